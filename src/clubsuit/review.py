@@ -222,8 +222,10 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
     return Moment(**vars(known), **vars(opened), hand=hand, number=number, seat=seat)
 
 
-def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
+def review_known(view: View, text: str, worlds: int, seed: int, *, own: bool = False) -> Known:
     """Return the value of the decision `text`, based on what the seat of this view can know.
+
+    own: whether the reader made the decision, so that the claim can say "you".
 
     Raises the errors of `review_decision`.
     """
@@ -259,7 +261,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
         exact=weighed.all,
         reason=_reason(view, choice, found),
         words=in_words(view, best),
-        claim=None if rival is None else counted(view, weighed, best, rival),
+        claim=None if rival is None else counted(view, weighed, best, rival, named=not own),
         candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
         others=[
             view.rules.words.text(view.state, Action(code))

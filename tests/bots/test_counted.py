@@ -34,6 +34,13 @@ from support.plays import kind, numbers
 WORLDS = 8
 STEP = 3
 """Interval between the decisions that the shorter test checks."""
+YOU = {
+    "en": r"\byour?\b",
+    "de": r"\b(du|dich|dir|dein\w*)\b",
+    "fr": r"\b(vous|votre|vos)\b",
+    "nl": r"\b(je|jij|jou\w*|jullie)\b",
+}
+"""By language: the words that speak to the reader."""
 NAMES = ["Ada", "Bob", "Cy", "Di", "Ed", "Flo"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("free-clubs", {"target": 60}),
@@ -250,12 +257,15 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
     "counted-you-lead": leads_next,
     "counted-leads": leads_next,
     "counted-climbing-last": comes_last,
+    "counted-climbing-last-of": comes_last,
     "counted-climbing-team-last": team_comes_last,
+    "counted-climbing-team-last-of": team_comes_last,
     "counted-climbing-first": goes_first,
     "counted-climbing-first-of": goes_first,
     "counted-climbing-double-won": doubles,
     "counted-climbing-double-of": doubles,
     "counted-climbing-double-lost": double_fails,
+    "counted-climbing-double-lost-of": double_fails,
     "counted-whist-more-clubs": lambda view, world, args: (
         clubs(view, world.bid) > args["number"] == clubs(view, world.hand[view.seat])
     ),
@@ -334,12 +344,12 @@ def look_at(
             continue
         weighed = weighed_of(view, number)
         for one in evidence_of(view, weighed):
-            told_by_bots = one.of_seat(view.seat) if one.named else None
-            for told in filter(None, (one, told_by_bots)):
+            for_others = [one.of_seat(view.seat)] if one.named else []
+            for told in (one, *for_others):
                 wrong = false_evidence(play, view, weighed, told)
                 assert not wrong, (told, view, view.log[-4:])
+                keys.add(told.key)
             assert not one.known or one.holds.all() or not one.holds.any()
-            keys.add(one.key)
         reason = counted(view, weighed, *weighed.codes)
         if reason:
             check_numbers(weighed, reason.args, explain(reason, NAMES))
@@ -390,6 +400,18 @@ def test_no_claim_is_false() -> None:
         names = ("casual", "random") if options.get("double_or_nothing") else ("casual",)
         keys |= look_at(game, options, 4, STEP, names)
     assert keys == set(CHECKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["counted-leads", *(key for key in CHECKS if key.endswith("-of"))])
+def test_another_player_is_not_you(language: str, key: str) -> None:
+    """Bug: the review of another player's decision said *you would lead next*."""
+    counts = {"of": "some", "how": "bears", "times": 2, "worlds": 3}
+    for choice, cards in (("", ["9C"]), ("pass", []), ("double", [])):
+        args = {"seat": 1, "choice": choice, "cards": cards, **counts}
+        with speaking(language):
+            sentence = explain(Reason("", key, args), NAMES)
+        assert "Bob" in sentence and not re.search(YOU[language], sentence), sentence
 
 
 @pytest.mark.long

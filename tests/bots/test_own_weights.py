@@ -104,12 +104,16 @@ def test_weights_are_found(place: str, folder: Path, monkeypatch: pytest.MonkeyP
         ("trained:gone.npz,rule", ["trained:gone.npz", "rule"]),
         ("trained:whist/weights.npz,rule", ["trained:whist/weights.npz", "rule"]),
         ("trained:a,b.npz,trained:a,b.npz", ["trained:a,b.npz", "trained:a,b.npz"]),
+        ("search-trained:64:a,b.npz,rule", ["search-trained:64:a,b.npz", "rule"]),
+        ("search-trained:64,rule", ["search-trained:64", "rule"]),
         ("trained:,", ["trained:", ""]),
         ("", [""]),
     ],
 )
 def test_names_in_a_list(text: str, names: list[str], folder: Path) -> None:
-    """Hole: a path that contains a comma is read as two bots."""
+    """Hole: a path that contains a comma is read as two bots.
+
+    Bug: it was, in the name of a search with weights from a file."""
     (folder / "a,b.npz").touch()
     assert split_names(text) == names
 

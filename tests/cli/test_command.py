@@ -22,7 +22,7 @@ from clubsuit.lab.peers import OF_A_PACKAGE, PEERS, PeerBench
 from clubsuit.server.notify.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
-from clubsuit.texts import say
+from clubsuit.texts import say, speaking
 from support.processes import PATIENCE_S
 from support.project import ROOT
 
@@ -76,6 +76,17 @@ def test_games(command: Command) -> None:
         for option in game["options"]:
             assert option["name"] in shown
             assert option["rule"] in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "target"),
+    [("de", "1 bis 1000"), ("fr", "de 1 à 1000"), ("nl", "1 tot en met 1000")],
+)
+def test_the_values_of_games_are_translated(language: str, target: str, command: Command) -> None:
+    """Bug: the values of options and constants were in English in every language."""
+    with speaking(language):
+        shown = command("games").out
+    assert target in shown and " to " not in shown
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

@@ -14,6 +14,7 @@ import clubsuit
 from clubsuit.cli.common import game_with
 from clubsuit.forks import fork, sources
 from clubsuit.games import GAMES, REGISTRY
+from clubsuit.lab.study.variants import read_constants
 from clubsuit.server import run
 from clubsuit.varied import name_of
 from support.processes import PATIENCE_S
@@ -157,6 +158,18 @@ def test_other_games_cannot_be_set() -> None:
         game_with("ruby-dame", ["PER_TRICK=5"])
     with pytest.raises(clubsuit.NotationError, match="--set changes ruby-dame, but the game is"):
         game_with("clubs-whist", ["ruby-dame:DAME_POINTS=10"])
+
+
+def test_more_constants_of_a_game_that_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bugs: --set said that it changes ruby-dame "but the game is ruby-dame:DAME_POINTS=10"; the
+    second of two values for one constant won silently."""
+    monkeypatch.setattr("clubsuit.cli.common.with_constants", lambda name: name)
+    game, both = "ruby-dame:DAME_POINTS=10", "ruby-dame:DAME_POINTS=10:ALL_BONUS=20"
+    assert game_with(game, ["ALL_BONUS=20"]) == game_with(game, ["ruby-dame:ALL_BONUS=20"]) == both
+    assert game_with(game, ["DAME_POINTS=7"]) == "ruby-dame:DAME_POINTS=7"
+    assert read_constants(game, ["ruby-dame:ALL_BONUS=5,20"]) == {"ALL_BONUS": ["5", "20"]}
+    with pytest.raises(clubsuit.NotationError, match="--set sets ALL_BONUS twice"):
+        game_with("ruby-dame", ["ALL_BONUS=5", "ruby-dame:ALL_BONUS=20"])
 
 
 def test_tables_refuse_other_constants(monkeypatch: pytest.MonkeyPatch) -> None:

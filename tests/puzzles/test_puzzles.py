@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.errors import NotationError
+from clubsuit.errors import NotationError, TurnError
 from clubsuit.game import View
 from clubsuit.games.motifs import motifs_of
 from clubsuit.lab.puzzles import Search, mine_puzzles, read_puzzles
@@ -166,6 +166,15 @@ def test_a_players_mistakes(tmp_path: Path) -> None:
     mine_puzzles(Search.of_records(mine, [record], (puzzle.seat + 1) % 4), 9, out,
                  existing="replace")  # fmt: skip
     assert puzzle.choices not in [one.choices for one in read_puzzles(out)]
+
+
+def test_a_seat_of_a_larger_table() -> None:
+    """Bug: mistakes of a fifth player were only found with an option of the game, beside those of
+    the records."""
+    mine = Mine("climbing-clubs", {}, 3)
+    assert Search.of_records(mine, [], 5).games == 0
+    with pytest.raises(TurnError):
+        Search.of_records(mine, [], 6)
 
 
 def test_what_is_no_puzzle() -> None:

@@ -97,6 +97,22 @@ def test_which_addresses_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Reach().elsewhere() == Reach("10.0.0.7").elsewhere() == []
 
 
+def test_a_system_that_does_not_list_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: the server ended with a traceback if the system refused the list of adapters."""
+
+    def refuse() -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(ifaddr, "get_adapters", refuse)
+    monkeypatch.setattr(lan, "_outbound_address", lambda: "10.0.0.7")
+    assert Reach("0.0.0.0").elsewhere() == ["10.0.0.7"]
+    assert Reach(in_lan=True).hosts() == ["127.0.0.1", "10.0.0.7"]
+    monkeypatch.setattr(lan, "_outbound_address", lambda: "")
+    assert Reach("0.0.0.0").elsewhere() == []
+    with pytest.raises(NotationError, match="--host"):
+        Reach(in_lan=True).hosts()
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "127.0.0.3"])
 def test_it_answers_at_each_address(here: Here, host: str) -> None:
     """Hole: the server does not listen at a printed address."""

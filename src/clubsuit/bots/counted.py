@@ -48,7 +48,7 @@ def counted(
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
     if named:
-        found = [told for one in found if (told := one.of_seat(view.seat))]
+        found = [one.of_seat(view.seat) for one in found]
     possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
     often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]

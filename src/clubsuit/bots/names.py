@@ -4,7 +4,14 @@ from collections.abc import Sequence
 
 from clubsuit.bots.command import naming
 from clubsuit.bots.command.naming import command_of, names_command
-from clubsuit.bots.own_weights import PREFIX, changed, names_weights, own_weights, split_searcher
+from clubsuit.bots.own_weights import (
+    PREFIX,
+    changed,
+    names_weights,
+    own_weights,
+    split_searcher,
+    weights_in,
+)
 from clubsuit.errors import excerpt
 from clubsuit.texts import refusal
 
@@ -34,7 +41,6 @@ def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
     for bot, name in zip(bots, names, strict=True):
         if public_name(bot) == name:
             continue
-        weights = bot if names_weights(bot) else split_searcher(bot)[1]
-        if weights:
+        if weights := weights_in(bot):
             raise changed(weights)
         raise refusal("command-changed", command=excerpt(bot, naming.QUOTED))

@@ -13,7 +13,7 @@ Functions on the decision path do not check their arguments, since compiled loop
 
 import io
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,7 +23,7 @@ from zipfile import ZipFile
 
 import numpy as np
 
-from clubsuit.bots.knowledge.base import choice, position, with_features
+from clubsuit.bots.knowledge.base import Compiled, choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
 from clubsuit.errors import NotationError
 from clubsuit.games.state import State
@@ -209,21 +209,30 @@ def skip_values(v: State, codes: np.ndarray, n: int, network: Network, buffers: 
     """Do nothing. Games without features use this function instead of `value_choices`."""
 
 
-class _Choosing(Mapping[Any, Any]):
-    """Maps the type of a game's records to `value_choices`, or to `skip_values` if the game has
-    no features."""
+class OneOfTwo(Mapping[Any, Compiled]):
+    """Maps the type of a game's records to one of two functions, for `by_record`."""
 
-    def __getitem__(self, dtype: Any) -> Any:
-        return value_choices if with_features()[dtype] else skip_values
+    def __init__(
+        self,
+        suits: Callable[[], Mapping["np.dtype[Any]", bool]],
+        function: Compiled,
+        otherwise: Compiled,
+    ) -> None:
+        """suits: returns, for the types of all games, whether `function` is chosen."""
+        self._suits = suits
+        self._function, self._otherwise = function, otherwise
+
+    def __getitem__(self, dtype: Any) -> Compiled:
+        return self._function if self._suits()[dtype] else self._otherwise
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(with_features())
+        return iter(self._suits())
 
     def __len__(self) -> int:
-        return len(with_features())
+        return len(self._suits())
 
 
-learned = by_record(_Choosing())
+learned = by_record(OneOfTwo(with_features, value_choices, skip_values))
 """(v, codes, n, network, buffers, unit, values): `value_choices` for the records of all games."""
 
 

@@ -89,6 +89,15 @@ def split_searcher(name: str) -> tuple[str, str]:
     return f"{family}:{budget}", PREFIX + path
 
 
+def weights_in(name: str) -> str:
+    """Return the name `trained:PATH` of the weights that a bot uses; "" if it names no file.
+
+    >>> weights_in("search-trained:64:a.npz"), weights_in("trained:a.npz"), weights_in("rule")
+    ('trained:a.npz', 'trained:a.npz', '')
+    """
+    return name if names_weights(name) else split_searcher(name)[1]
+
+
 _used: dict[str, Path] = {}
 """The files of weights that this process has read, by the paths as the user wrote them."""
 _carried: dict[str, Path] = {}
@@ -162,9 +171,9 @@ def split_names(text: str) -> list[str]:
     parts = text.split(",")
     while parts:
         name, taken = parts[0].strip(), 1
-        for n in range(1, len(parts) + 1 if names_weights(name) else 1):
+        for n in range(1, len(parts) + 1 if weights_in(name) else 1):
             longer = ",".join(parts[:n]).strip()
-            if _is_file(longer.removeprefix(PREFIX)):
+            if _is_file(weights_in(longer).removeprefix(PREFIX)):
                 name, taken = longer, n
                 break
         names.append(name)

@@ -13,7 +13,7 @@ Functions on the decision path do not check their arguments, since compiled loop
 
 import io
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,9 +21,14 @@ from zipfile import ZipFile
 
 import numpy as np
 
-from clubsuit.bots.network import MOST_BYTES, MOST_WEIGHT, damaged_weights, weight_file
+from clubsuit.bots.network import (
+    MOST_BYTES,
+    MOST_WEIGHT,
+    OneOfTwo,
+    damaged_weights,
+    weight_file,
+)
 from clubsuit.games.dispatch import (
-    Compiled,
     id_towards,
     observe,
     take_id,
@@ -243,26 +248,9 @@ def _no_chance(v: State, code: int, network: PolicyNetwork, buffers: PolicyBuffe
     return 0.0
 
 
-class _IfNumbered(Mapping[Any, Any]):
-    """Maps the type of a game's records to a function, or to another one if the game has no
-    numbered actions."""
-
-    def __init__(self, function: Compiled, otherwise: Compiled) -> None:
-        self._function, self._otherwise = function, otherwise
-
-    def __getitem__(self, dtype: Any) -> Compiled:
-        return self._function if with_ids()[dtype] else self._otherwise
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(with_ids())
-
-    def __len__(self) -> int:
-        return len(with_ids())
-
-
-code_of_policy = by_record(_IfNumbered(best_code, _no_code))
+code_of_policy = by_record(OneOfTwo(with_ids, best_code, _no_code))
 """(v, partial, network, buffers): `best_code` for the records of all games."""
-chance_of_policy = by_record(_IfNumbered(log_chance, _no_chance))
+chance_of_policy = by_record(OneOfTwo(with_ids, log_chance, _no_chance))
 """(v, code, network, buffers): `log_chance` for the records of all games."""
 
 

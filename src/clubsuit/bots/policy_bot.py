@@ -41,7 +41,7 @@ class PolicyBot(Independent):
             raise refusal("trained-untaught", game=rules.id)
         if policy.game != usual_game(rules.id):
             raise refusal("trained-other-game", game=rules.id, other=excerpt(policy.game))
-        if policy.version != rules.encoding.version or not fits(policy, rules.encoding):
+        if not fits(policy, rules.encoding):
             raise refusal("trained-other-version", game=rules.id)
         self._rules = rules
         self._knowledge = knowledge_of(rules)

@@ -46,6 +46,7 @@ from clubsuit.cli.common import (
     Workers,
     game_with,
     offer_bots,
+    place_of,
     plain_console,
     print_error,
     print_json,
@@ -260,6 +261,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to other people."""
+    where = place_of(data, database)
     offer_bots(bots)
     require_server()
     from clubsuit.server import run
@@ -274,7 +276,7 @@ def serve(
     with served(metrics):
         run.serve(
             run.Reach(host, port, name or ()),
-            database or data,
+            where,
             redis,
             ages=Ages(keep_unfinished or None, keep_finished or None),
             services=read_services(push or SERVICES),
@@ -306,6 +308,7 @@ def show_rules(game: GameArgument) -> None:
 
 @app.command("simulate", help=say("cli-help-simulate"))
 def run_simulate(
+    context: typer.Context,
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", "-n", help=say("cli-help-games-number"))] = 100,
     seed: Seed = 1,
@@ -322,6 +325,7 @@ def run_simulate(
 ) -> None:
     """Let bots play games against each other."""
     existing = _existing(records, resume, force)
+    processes = read_workers(context, workers)
     names = split_names(bots)
     game = game_with(game, sets or [])
     plan = Plan.of(
@@ -336,7 +340,7 @@ def run_simulate(
         progress_bar(say("simulate-playing"), len(plan.numbers)) as progress,
     ):
         summary = simulate(
-            plan, records=records, existing=existing, workers=read_workers(workers),
+            plan, records=records, existing=existing, workers=processes,
             executor=engine, progress=progress,
         )  # fmt: skip
     if as_json:
@@ -366,6 +370,7 @@ app.add_typer(admin)
 
 @app.command(help=say("cli-help-check"))
 def check(
+    context: typer.Context,
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     executor: ExecutorName = None,
@@ -374,7 +379,7 @@ def check(
 ) -> None:
     """Replay records."""
     read_sets(sets or [])
-    processes = read_workers(workers)
+    processes = read_workers(context, workers)
     reports = []
     with opened(executor) as engine:
         for file in files:
@@ -393,13 +398,14 @@ def check(
 
 @app.command(help=say("cli-help-verify"))
 def verify(
+    context: typer.Context,
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     executor: ExecutorName = None,
     as_json: Json = False,
 ) -> None:
     """Verify fair deals."""
-    processes = read_workers(workers)
+    processes = read_workers(context, workers)
     found: list[tuple[Path, Verdict]] = []
     with opened(executor) as engine:
         for file in files:
@@ -438,9 +444,9 @@ def bench(
     """Measure the speed of the rules."""
     if device not in (CPU, CUDA):
         raise refusal("bench-device", given=excerpt(device), known=f"{CPU}, {CUDA}")
-    for option, value, only in (("--peers", peers, CPU), ("--game", game, CUDA),
-                                ("--batch", batch, CUDA)):  # fmt: skip
-        if value and device != only:
+    for option, given, only in (("--peers", peers, CPU), ("--runs", runs != RUNS, CPU),
+                                ("--game", game, CUDA), ("--batch", batch, CUDA)):  # fmt: skip
+        if given and device != only:
             raise refusal("bench-only", option=option, device=only)
     if device == CUDA:
         _bench_on_gpu(game or [], batch or [], as_json)
@@ -534,8 +540,8 @@ def _game_table(game: Rules) -> Table:
         meaning = say(f"option-{option.name}")
         if option.house:
             meaning = say("games-house", meaning=meaning)
-        default = _shown_default(option)
-        table.add_row(option.name, meaning, default, option.allowed(), option.rule)
+        default, allowed = _shown_default(option), say("option-allowed", **option.limits())
+        table.add_row(option.name, meaning, default, allowed, option.rule)
     return table
 
 
@@ -550,7 +556,8 @@ def _constants_table(game: Rules) -> Table:
     ):
         table.add_column(say(heading))
     for one in game.constants:
-        meaning, allowed = say(f"constant-{one.name}"), f"{one.low} to {one.high}"
+        limits = {"form": "number", "low": str(one.low), "high": str(one.high)}
+        meaning, allowed = say(f"constant-{one.name}"), say("option-allowed", **limits)
         table.add_row(one.name, meaning, str(one.value), allowed, one.rule)
     return table
 

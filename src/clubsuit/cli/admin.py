@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clubsuit.cli.common import Data, Database, Json, print_json
+from clubsuit.cli.common import Data, Database, Json, exclude, place_of, print_json
 from clubsuit.errors import excerpt
 from clubsuit.texts import refusal, say
 
@@ -37,7 +37,7 @@ def show_reports(
     """List the reports of people, mark one as handled, or delete one."""
     from clubsuit.server.people import reports
 
-    with closing(_open(database or data)) as store:
+    with closing(_open(place_of(data, database))) as store:
         for change, report_id in ((reports.mark_handled, handled), (reports.delete, delete)):
             if report_id is not None and not change(store, report_id):
                 raise refusal("admin-no-report", id=excerpt(report_id, 80))
@@ -66,7 +66,7 @@ def show_tables(
     """List the tables of a server, without any cards."""
     from clubsuit.server.people import hosting
 
-    with closing(_open(database or data)) as store:
+    with closing(_open(place_of(data, database))) as store:
         of = hosting.person_of(store, person) if person else ""
         found = hosting.tables(store, limit, listed=listed, over=every, person=of)
     if as_json:
@@ -94,7 +94,7 @@ def close_tables(
     if bool(tables) == (listed or person is not None):
         raise refusal("admin-close-which")
     named = dict.fromkeys(tables or ())
-    with closing(_open(database or data)) as store:
+    with closing(_open(place_of(data, database))) as store:
         if named:
             done = [table_id for table_id in named if hosting.close(store, table_id)]
         else:
@@ -115,12 +115,13 @@ def export_table(table: Table, data: Data = None, database: Database = None) -> 
     """Print the record of a finished game."""
     from clubsuit.server.people import hosting
 
-    with closing(_open(database or data)) as store:
+    with closing(_open(place_of(data, database))) as store:
         typer.echo(hosting.export(store, table).to_json())
 
 
 @admin.command("person", help=say("cli-help-person"))
 def show_person(
+    context: typer.Context,
     start: Annotated[
         str | None, typer.Argument(metavar="[ID]", help=say("cli-help-person-id"))
     ] = None,
@@ -139,9 +140,10 @@ def show_person(
     from clubsuit.server.people import hosting
     from clubsuit.server.people.data import forget
 
+    exclude(context, "--delete", "--remove-name")
     if (start is None) == (account is None):
         raise refusal("admin-person-which")
-    with closing(_open(database or data)) as store:
+    with closing(_open(place_of(data, database))) as store:
         if account is not None:
             person = hosting.person_named(store, account)
         else:

@@ -44,6 +44,7 @@ BOTS_HELP = say("cli-help-arena-bots", known=", ".join(KNOWN))
 
 
 def arena(
+    context: typer.Context,
     game: GameArgument,
     bots: Annotated[str, typer.Option(help=BOTS_HELP)],
     deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
@@ -71,7 +72,7 @@ def arena(
     """Compare bots."""
     _check_folder_is_named(folder, resume, shard)
     game = game_with(game, sets or [])
-    names = [_with_budget(name, ms) for name in split_names(bots)]
+    names = _with_budgets(split_names(bots), ms)
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
         Match(
@@ -95,9 +96,10 @@ def arena(
     if html:
         drawing()
         html.open("a").close()
+    processes = read_workers(context, workers)
     played: list[tuple[Match, Result]] = []
     with opened(executor) as engine:
-        where = read_workers(workers), engine
+        where = processes, engine
         for match, place in zip(matches, places, strict=True):
             result = _play(match, place, resume, where)
             played.append((match, result))
@@ -168,9 +170,16 @@ def ratings(
         _print_ratings(game, players)
 
 
-def _with_budget(bot: str, ms: int | None) -> str:
-    """Return the bot's name, with the time budget added if the bot takes one and has none yet."""
-    return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
+def _with_budgets(bots: list[str], ms: int | None) -> list[str]:
+    """Return the names, with the time budget added to each bot that takes one and has none yet.
+
+    Raises NotationError if there is no such bot.
+    """
+    if ms is None:
+        return bots
+    if TIMED.isdisjoint(bots):
+        raise refusal("arena-time")
+    return [f"{bot}:{ms}ms" if bot in TIMED else bot for bot in bots]
 
 
 def plan_info(match: Match) -> dict[str, Any]:

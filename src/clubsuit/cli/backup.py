@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from clubsuit.cli.admin import existing
-from clubsuit.cli.common import Data, Database, require_server
+from clubsuit.cli.common import Data, Database, place_of, require_server
 from clubsuit.texts import say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-help-backup-file"))]
@@ -18,7 +18,7 @@ def back_up(file: File, data: Data = None, database: Database = None) -> None:
     from clubsuit.server.run import refusing
     from clubsuit.server.storage import backups
 
-    where = existing(database or data)
+    where = existing(place_of(data, database))
     with refusing(where):
         backups.back_up(where, file)
     typer.echo(say("backup-done", file=str(file)))
@@ -37,7 +37,7 @@ def restore(
     from clubsuit.server.storage import backups
     from clubsuit.server.storage.databases import name_of
 
-    where = database or data or default_data_dir()
+    where = place_of(data, database) or default_data_dir()
     with refusing(where):
         backups.restore(file, where, replace)
     typer.echo(say("restore-done", file=str(file), place=name_of(where)))

@@ -18,7 +18,7 @@ from clubsuit.game import game_ids
 from clubsuit.lab.lost_turns import LostTurns, sentence
 from clubsuit.lab.workers import all_cores
 from clubsuit.registry import with_constants
-from clubsuit.texts import refusal, say
+from clubsuit.texts import refusal, say, usual_game
 from clubsuit.varied import name_of, read_name
 
 INTERRUPTED = 130
@@ -77,28 +77,59 @@ def read_sets(given: Sequence[str]) -> dict[str, str]:
 
     given: texts of the form GAME:NAME=VALUE. Those of one game go together. Raises NotationError.
     """
-    return {game: with_constants(name) for game, name in _names_with(given).items()}
+    constants = _constants_in(given)
+    return {game: with_constants(name_of(game, values)) for game, values in constants.items()}
 
 
 def game_with(game: str, sets: Sequence[str]) -> str:
     """Return the name of the game with the constants of --set. Raises NotationError.
 
+    game: the name of a game; it keeps the constants that it has already.
     sets: texts of the form NAME=VALUE or GAME:NAME=VALUE.
     """
-    names = _names_with([text if ":" in text else f"{game}:{text}" for text in sets])
-    for other in names.keys() - {game}:
+    usual = usual_game(game)
+    constants = _constants_in([text if ":" in text else f"{usual}:{text}" for text in sets])
+    for other in constants.keys() - {usual}:
         raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
-    return with_constants(names[game]) if names else game
+    return with_constants(name_of(game, constants[usual])) if constants else game
 
 
-def _names_with(given: Sequence[str]) -> dict[str, str]:
-    names: dict[str, str] = {}
+def _constants_in(given: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return the constants of each usual game in texts of the form GAME:NAME=VALUE."""
+    found: dict[str, dict[str, str]] = {}
     for text in given:
         game, constants = read_name(text)
         if not constants:
             raise refusal("constants-form", given=excerpt(text))
-        names[game] = name_of(names.get(game, game), constants)
-    return names
+        values = found.setdefault(game, {})
+        for name, value in constants.items():
+            if name in values:
+                raise refusal("constants-twice", name=excerpt(name))
+            values[name] = value
+    return found
+
+
+def require(context: typer.Context, needed: str, *options: str) -> None:
+    """Raise NotationError if one of these options is given without the one that it needs."""
+    given = _given(context)
+    if needed not in given and (idle := given.intersection(options)):
+        raise refusal("cli-without", option=min(idle), needed=needed)
+
+
+def exclude(context: typer.Context, stronger: str, *options: str) -> None:
+    """Raise NotationError if one of these options is given with one that makes it useless."""
+    given = _given(context)
+    if stronger in given and (idle := given.intersection(options)):
+        raise refusal("cli-with", option=min(idle), stronger=stronger)
+
+
+def _given(context: typer.Context) -> set[str]:
+    """Return the options that the command line or the environment gives, not those by default."""
+    return {
+        option.opts[0]
+        for option in context.command.params
+        if getattr(context.get_parameter_source(option.name or ""), "name", "") != "DEFAULT"
+    }
 
 
 def offer_bots(names: str | None) -> None:
@@ -107,11 +138,22 @@ def offer_bots(names: str | None) -> None:
         offer(name)
 
 
-def read_workers(given: int) -> int:
+def read_workers(context: typer.Context, given: int) -> int:
     """Return the number of processes; 0 means all cores. Raises NotationError."""
+    exclude(context, "--executor", "--workers")
     if not 0 <= given <= MAX_WORKERS:
         raise refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
+
+
+def place_of(data: Path | None, database: str | None) -> Path | str | None:
+    """Return the folder or the address of a server's database; None stands for the usual folder.
+
+    Raises NotationError if both are given.
+    """
+    if data and database:
+        raise refusal("cli-data-or-database")
+    return data or database
 
 
 # ---- writing ----------------------------------------------------------------------------------

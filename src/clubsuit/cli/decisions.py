@@ -12,6 +12,7 @@ from clubsuit.bots.search.bot import percent
 from clubsuit.cli.common import (
     ExecutorName,
     Json,
+    exclude,
     plain_console,
     print_json,
     progress_bar,
@@ -50,6 +51,7 @@ def run_solve(
 
 
 def run_review(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="RECORD", help=say("cli-help-solve-record"))],
     line: Annotated[int, typer.Option(min=1, help=say("cli-help-solve-line"))] = 1,
     hand: Annotated[int | None, typer.Option(help=say("cli-help-review-hand"))] = None,
@@ -64,12 +66,14 @@ def run_review(
     as_json: Json = False,
 ) -> None:
     """Show the cost of each decision."""
+    exclude(context, "--json", "--top")
     record = _record_of(file, line)
     hands = len(record.hands) if hand is None else 1
+    processes = read_workers(context, workers)
     with progress_bar(say("review-reviewing"), hands) as progress:
         moments = review_game(
             record, hand=hand, seat=seat, worlds=worlds, seed=seed,
-            workers=executor or min(hands, read_workers(workers)), progress=progress,
+            workers=executor or min(hands, processes), progress=progress,
         )  # fmt: skip
     if as_json:
         print_json({"game": record.game, "moments": [_moment_info(m) for m in moments]})

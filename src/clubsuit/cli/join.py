@@ -13,6 +13,11 @@ from clubsuit.lab.join import join_games, join_match, join_study
 from clubsuit.lab.study.blocks import holds_blocks
 from clubsuit.texts import refusal, say
 
+STUDY, MATCH, GAMES = "study", "match", "games"
+"""The kinds of runs that have parts."""
+USED = {STUDY: ("--html", "--tables"), MATCH: ("--folder",), GAMES: ("--records",)}
+"""The options that have an effect on the parts of each kind of run."""
+
 
 def join(
     parts: Annotated[
@@ -25,10 +30,15 @@ def join(
     as_json: Json = False,
 ) -> None:
     """Join the results of shards."""
-    if holds_blocks(parts[0]):
+    kind = _kind(parts[0])
+    given = {"--records": records, "--folder": folder, "--html": html, "--tables": tables}
+    for option, value in given.items():
+        if value and option not in USED[kind]:
+            raise refusal("join-unused", option=option, kind=kind)
+    if kind == STUDY:
         show_study(join_study(parts), html, tables, as_json)
         return
-    if parts[0].is_dir():
+    if kind == MATCH:
         if folder is None:
             raise refusal("join-folder")
         match, result = join_match(parts, folder)
@@ -42,3 +52,10 @@ def join(
         print_json(summary_info(plan, summary, records))
     else:
         print_summary(plan, summary, records)
+
+
+def _kind(part: Path) -> str:
+    """Return the kind of run that has this part."""
+    if holds_blocks(part):
+        return STUDY
+    return MATCH if part.is_dir() else GAMES

@@ -14,12 +14,14 @@ from clubsuit.cli.common import (
     Json,
     Options,
     Seed,
+    exclude,
     plain_console,
     print_error,
     print_json,
     progress_bar,
     read_options,
     read_workers,
+    require,
 )
 from clubsuit.lab.executors import opened
 from clubsuit.lab.puzzles import Found, Search, mine_puzzles, read_records
@@ -29,6 +31,7 @@ from clubsuit.texts import refusal, say
 
 
 def puzzles(
+    context: typer.Context,
     game: GameArgument,
     out: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-help-puzzles-out"))],
     number: Annotated[
@@ -52,7 +55,10 @@ def puzzles(
     """Find puzzles in games of bots or in records."""
     if resume and force:
         raise refusal("cli-resume-or-force")
+    require(context, "--records", "--seat")
+    exclude(context, "--records", "--option")
     existing: Existing = "resume" if resume else "replace" if force else "refuse"
+    processes = read_workers(context, workers)
     wanted = tuple(grades.split(","))
     mine = Mine(game, read_options(option or []), seed, wanted, __version__)
     if records is None:
@@ -64,7 +70,7 @@ def puzzles(
         progress_bar(say("puzzles-searching"), number) as progress,
     ):
         found = mine_puzzles(
-            search, number, out, existing=existing, workers=read_workers(workers),
+            search, number, out, existing=existing, workers=processes,
             executor=engine, progress=progress,
         )  # fmt: skip
     if as_json:

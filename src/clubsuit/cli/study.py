@@ -45,9 +45,6 @@ from clubsuit.texts import refusal, say
 MOST_PARTS = 12
 """The table leaves out the parts of a metric that has more, since there can be a hundred."""
 
-ERRING = ("beginner", "casual")
-"""The bots that play like "rule" but make random errors."""
-
 SKILL_HELP = say("cli-help-study-skill", ladder=",".join(LADDER))
 
 Vary = Annotated[list[str] | None, typer.Option(metavar="NAME=A,B", help=say("cli-help-vary"))]
@@ -64,6 +61,7 @@ Tables = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-hel
 
 
 def study(
+    context: typer.Context,
     game: GameArgument,
     vary: Vary = None,
     sets: VariedSets = None,
@@ -106,7 +104,7 @@ def study(
     part = None if shard is None else Shard.read(shard)
     plan = check_study(asked, resume, part)
     deals_here = len(part_of(plan, part))
-    processes = read_workers(workers)
+    processes = read_workers(context, workers)
     _check_files(html, tables, part)
     with opened(executor) as engine:
         if engine is None:
@@ -197,7 +195,7 @@ def _notes(result: StudyResult) -> Iterator[str]:
     """Yield what is to be said about the whole study."""
     if result.plan.by_clock:
         yield say("study-by-clock")
-    if erring := [bot for bot in ERRING if bot in result.plan.bots]:
+    if erring := result.plan.erring:
         yield say("study-by-chance", bots=", ".join(erring), count=len(erring))
     if any(variant.deals for variant in result.plan.variants):
         yield say("study-other-deals")

@@ -30,6 +30,7 @@ MOST_MINUTES = 60 * 24 * 365
 
 
 def train(
+    context: typer.Context,
     game: GameArgument,
     folder: Annotated[Path, typer.Option(help=say("cli-help-train-folder"))],
     minutes: Annotated[
@@ -51,7 +52,7 @@ def train(
     ] = POINTS,
 ) -> None:
     """Train a network."""
-    threads = read_workers(workers)
+    threads = read_workers(context, workers)
     training = Training(rules_of(game).id, seed, threads, method, device, against, reward)
     over = public_name(against) if against else RULE
     margins: list[float] = []

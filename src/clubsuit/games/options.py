@@ -93,8 +93,19 @@ class Option:
         numbers = f"{self.low} to {self.high}"
         return f"{self.length} numbers, each {numbers}" if self.kind == "ints" else numbers
 
+    def limits(self) -> dict[str, str]:
+        """Return the arguments of the message `option-allowed`, the description in words.
+
+        One of them is `allowed()`, for programs.
+        """
+        args = {"form": "choice", "allowed": self.allowed()}
+        if self.kind == "bool" or self.choices:
+            return args
+        args |= {"form": "number", "low": str(self.low), "high": str(self.high)}
+        return args | {"form": "numbers", "length": str(self.length)} if self.length else args
+
     def _refusal(self, value: Any) -> RuleError:
-        args = {"option": self.name, "value": excerpt(value), "allowed": self.allowed()}
+        args = {"option": self.name, "value": excerpt(value), **self.limits()}
         return refusal("option-value", RuleError, self.rule, **args)
 
 

@@ -85,7 +85,7 @@ class Search:
         """
         mine = checked_mine(mine)
         if seat is not None:
-            seat = checked_seat(seat, Game(rules_of(mine.game), mine.options).seats)
+            seat = checked_seat(seat, max(rules_of(mine.game).players))
         own = tuple(record for record in records if record.game == mine.game)
         return Search(partial(_of_one, mine, own, seat), len(own))
 

@@ -43,13 +43,22 @@ def reachable() -> list[str]:
 
     The list is empty if the machine has no network.
     """
-    import ifaddr  # imported here, since most servers do not need it
-
-    own = {str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
     first = _outbound_address()
+    own = _own_addresses() or {first} - {""}
     return sorted(
         filter(is_reachable, own), key=lambda address: (address != first, IPv4Address(address))
     )
+
+
+def _own_addresses() -> set[str]:
+    """Return the IPv4 addresses of all adapters; none if the system does not list them."""
+    try:
+        import ifaddr  # imported here, since most servers do not need it
+
+        adapters = list(ifaddr.get_adapters())
+    except (ImportError, OSError):  # the import loads the system's library, which may fail too
+        return set()
+    return {str(ip.ip) for adapter in adapters for ip in adapter.ips if ip.is_IPv4}
 
 
 def is_reachable(address: str) -> bool:

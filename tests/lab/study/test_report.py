@@ -23,7 +23,7 @@ from clubsuit.lab.study.report.findings import (
     value_finding,
 )
 from clubsuit.lab.study.result import Difference, Measure, Ranking, Stopping, StudyResult
-from clubsuit.texts import has
+from clubsuit.texts import has, speaking
 from lab.study.made_up import BOTS, difference, measure, plan, result
 
 LEADS = ("lead=exchanger", "lead=left-of-exchanger")
@@ -334,6 +334,23 @@ def test_texts_from_outside_are_escaped() -> None:
     html = page(replace(odd, metrics=()))
     assert "<script>x" not in html
     assert "<i>" not in html
+
+
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "casual decides partly by chance; the intervals allow for that."),
+        ("de", "casual entscheidet zum Teil zufällig"),
+        ("fr", "casual décide en partie au hasard"),
+        ("nl", "casual beslist deels op toeval"),
+    ],
+)
+def test_the_page_names_the_bots_that_err(language: str, note: str) -> None:
+    """Bug: only the command line said that the results of `casual` contain chance."""
+    with speaking(language):
+        assert note not in page(STUDY)
+        for erring in ({"bots": ("rule", "casual")}, {"skill": ("random", "casual", "rule")}):
+            assert note in page(replace(STUDY, plan=replace(STUDY.plan, **erring)))
 
 
 def test_a_page_of_an_interrupted_study_without_deals() -> None:

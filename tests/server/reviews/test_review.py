@@ -13,6 +13,7 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
+from clubsuit.errors import Reason
 from clubsuit.game import Record, View
 from clubsuit.record import HandRecord
 from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
@@ -349,7 +350,7 @@ def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 
-    def unsure(view: View, text: str, worlds: int, seed: int) -> Known:
+    def unsure(view: View, text: str, worlds: int, seed: int, *, own: bool) -> Known:
         weighed.append(worlds)
         found = review_known(view, text, 4, seed)
         return replace(found, worlds=worlds // 2, exact=False, doubt=1.0)
@@ -363,6 +364,17 @@ def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = file_of(source.record)
     assert reviews.weigh(fresh, 1, 20) == (known, first)
     assert reviews.weigh(fresh, 1, 20, known) == (surer, again)
+
+
+def test_only_the_player_is_you(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: the review of another player's decision spoke to the reader as if it were theirs."""
+    monkeypatch.setattr("clubsuit.review.counted", lambda *_, named: Reason("", str(named)))
+    source = replace(file_of(whole_game("clubs-whist", target=1)), seat=2)
+    actions = source.record.hands[0].actions
+    for number in range(5, 9):
+        known, _ = reviews.weigh(source, 1, number)
+        if known.claim:
+            assert known.claim.key == str(actions[number - 1][0] != 2)
 
 
 def test_long_hands_hold_up_nobody() -> None:

@@ -494,7 +494,7 @@ def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
             yield from first_evidence(view, choice, first, last, doubled)
         if v.teams or (v.seats > 2 and not doubled):
             key = "counted-climbing-team-last" if v.teams else "counted-climbing-last"
-            yield Evidence(key, choice, last == side_of(v, view.seat), named="")
+            yield Evidence(key, choice, last == side_of(v, view.seat), named=f"{key}-of")
 
 
 def first_evidence(
@@ -513,7 +513,8 @@ def first_evidence(
         scores = last != side_of(v, me)
         won, named = (first == me) & scores, "counted-climbing-double-of"
         yield Evidence("counted-climbing-double-won", choice, won, named=named)
-        yield Evidence("counted-climbing-double-lost", choice, first != me, named="")
+        lost = "counted-climbing-double-lost"
+        yield Evidence(lost, choice, first != me, named=f"{lost}-of")
     elif v.seats == 2:
         named = "counted-climbing-first-of"
         yield Evidence("counted-climbing-first", choice, first == me, named=named)

@@ -35,15 +35,13 @@ class Evidence:
     """True if the sentence is about the better choice, or is a known fact about a relevant card or
     suit. It can then be shown even if it does not correlate with the advantage."""
     named: str | None = None
-    """Key of the same sentence about a named player, if this one calls the player "you". It is ""
-    if there is no such sentence, and None if this sentence does not speak to the player."""
+    """Key of the same sentence about a named player, if this one calls the player "you"."""
 
-    def of_seat(self, seat: int) -> "Evidence | None":
-        """Return the evidence without "you", as a bot in this seat shows it; None if it cannot."""
+    def of_seat(self, seat: int) -> "Evidence":
+        """Return the evidence without "you", as it is shown to others than the player."""
         if self.named is None:
             return self
-        args = {**self.args, "seat": seat}
-        return replace(self, key=self.named, args=args, named=None) if self.named else None
+        return replace(self, key=self.named, args={**self.args, "seat": seat}, named=None)
 
 
 class Tried(NamedTuple):

@@ -69,7 +69,7 @@ LEARNED = {
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),
 }
-"""For each variant of `search`: the parts in which it uses the network of `trained`. The names
+"""For each variant of `search`: the parts in which it uses the policy of `trained`. The names
 can be followed by a budget and weights: "search-trained:64:PATH"."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """For each variant of `search` that solves worlds near the end of a hand: the number of tricks that

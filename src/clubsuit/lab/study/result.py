@@ -96,6 +96,10 @@ class Stopping:
     parts on the looks, and the intervals that are looked at are wider for it."""
 
 
+ERRING = ("beginner", "casual")
+"""The bots that play like `rule` but make random errors."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """Everything that was fixed before the first deal.
@@ -137,6 +141,11 @@ class Plan:
     """A command that makes this study again."""
     what_if: bool = False
     """True if one choice of each hand was played on with each of its options (see `what_if`)."""
+
+    @property
+    def erring(self) -> tuple[str, ...]:
+        """The bots that play like `rule` but make random errors, for which intervals allow."""
+        return tuple(bot for bot in ERRING if bot in (*self.bots, *self.skill))
 
 
 # ---- what was found ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from clubsuit.errors import excerpt
 from clubsuit.game import Game, rules_of
 from clubsuit.lab.study.result import Variant
 from clubsuit.registry import with_constants
-from clubsuit.texts import CONSTANT, refusal
+from clubsuit.texts import CONSTANT, refusal, usual_game
 
 GAME = "game"
 """The name in `--vary game=ruby-dame,my_dame`, which varies the game itself."""
@@ -47,7 +47,7 @@ def read_constants(game: str, given: Sequence[str]) -> dict[str, list[str]]:
     constants: dict[str, list[str]] = {}
     for text in given:
         other, sign, rest = text.rpartition(CONSTANT)
-        if sign and other != game:
+        if sign and other not in (game, usual_game(game)):
             raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
         name, sign, values = rest.partition("=")
         if not sign or not name or not values:

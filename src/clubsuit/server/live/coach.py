@@ -78,7 +78,7 @@ def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Kno
     ends = clock() + SECONDS
     worlds = WORLDS
     for stage in range(STAGES):
-        known = review_known(view, text, worlds, seed_by_view(view, f"{text} {stage}"))
+        known = review_known(view, text, worlds, seed_by_view(view, f"{text} {stage}"), own=True)
         if known.cost - 2 * known.doubt >= LEAST:
             return known
         if known.cost + 2 * known.doubt < LEAST or known.exact or clock() > ends:

@@ -370,7 +370,7 @@ def weigh(
     if before is not None:
         worlds = worlds_again(before)
         seed = seed_again(SEED, hand, number, worlds)
-    known = review_known(view, text, worlds, seed)
+    known = review_known(view, text, worlds, seed, own=seat == source.seat)
     opened = review_open(play, text, known.others) if source.open else None
     return known, {
         "type": "worth",

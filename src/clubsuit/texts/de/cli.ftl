@@ -157,6 +157,9 @@ cli-option-form = "{ $given }" ist keine Option: schreib --option name=value
 cli-option-twice = die Option { $option } ist zweimal angegeben
 cli-resume-or-force = --resume setzt die Datei fort, --force ersetzt sie: wähle eins davon
 cli-resume-what = --resume und --force sagen, was mit einer Protokolldatei geschehen soll: nenne sie mit --records
+cli-without = { $option } hat ohne { $needed } keine Wirkung
+cli-with = { $option } hat mit { $stronger } keine Wirkung
+cli-data-or-database = --data und --database (oder die Variable CLUBSUIT_DATABASE) sagen beide, wo die Tische liegen: gib nur eins davon an
 cli-workers-range = { $given } Prozesse sind nicht möglich; möglich: 0 (einer pro Prozessorkern) bis { $most }
 
 games-title = { $name } ({ $game }): { $players } Personen
@@ -210,6 +213,11 @@ join-twice = Teil { $shard } ist zweimal da, das zweite Mal in { $file }
 join-missing = Teil { $shard } fehlt
 join-exists = { $file } gibt es schon: nenn einen neuen Namen
 join-folder = das sind Ordner von Vergleichen: nenn den neuen Ordner mit --folder
+join-unused = { $option } hat keine Wirkung auf { $kind ->
+    [study] die Teile einer Studie
+    [match] die Ordner von Vergleichen
+   *[games] die Ergebnisse von Simulationen
+  }
 join-no-records = { $file } nennt keine Aufzeichnungen: spiel den Teil mit --records
 join-records = { $file } enthält nicht die Aufzeichnungen, die sein Teil geschrieben hat
 
@@ -228,6 +236,7 @@ constants-unknown = { $game } hat keine Konstante { $name }; bekannt: { $known }
 constants-none = { $game } hat keine Konstanten, die sich ändern lassen
 constants-value = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 constants-other = --set ändert { $other }, aber das Spiel ist { $game }
+constants-twice = --set setzt { $name } zweimal
 constants-no-table = { $game } lässt sich nicht am Tisch spielen, weil die Seite die üblichen Regeln zeigt: kopiere das Spiel mit clubsuit fork
 game-constants = { $game } ist hier nicht bekannt: nenne es in --set oder in der Variablen CLUBSUIT_GAMES
 constant-TRICK_POINTS = Punkte für jeden Stich
@@ -545,6 +554,7 @@ exact-too-many-nodes = der Baum dieses Spiels hat mehr als { $most } Knoten: ver
 exact-two = cfr+ findet nur Gleichgewichte zu zweit, und { $game } hat mehr Plätze
 exact-bot = von "{ $bot }" sind die Wahrscheinlichkeiten nicht genau bekannt; möglich: { $known }
 arena-one-of = --mixed, --once und --swap sagen jeweils, wie oft eine Verteilung gespielt wird; gib nur eins davon an
+arena-time = --time hat keine Wirkung: es gilt für Bots, die suchen und im Namen kein Budget haben, und davon ist keiner dabei
 arena-sprt = ein sequenzieller Test kann nicht { $given } sein: schreib LOW,HIGH in Punkten pro Runde, LOW kleiner als HIGH, zum Beispiel 0,0.5; danach können zwei Fehlerraten über 0 und unter 0.5 folgen, zum Beispiel 0,0.5,0.05,0.05
 arena-deals = { $given } Verteilungen sind nicht möglich
 arena-exists = { $folder } gibt es schon: --resume macht dort weiter

@@ -222,11 +222,14 @@ counted-climbing-falls = { counted-in }jemand anders kann { $cards } schlagen
 counted-climbing-beats = { counted-in }{ $seat } kann { $cards } schlagen
 counted-climbing-all = { counted-in }{ $seat } kann { $cards } schlagen und hat dann keine Karte mehr
 counted-climbing-last = { counted-in }nach { counted-after } hättest nur du noch Karten, und deine Punkte würden verfallen
+counted-climbing-last-of = { counted-in }nach { counted-after } hätte nur { $seat } noch Karten, und die eigenen Punkte würden verfallen
 counted-climbing-team-last = { counted-in }nach { counted-after } hätte nur noch dein Team Karten, und keiner seiner Punkte würde zählen
+counted-climbing-team-last-of = { counted-in }nach { counted-after } hätte nur noch ein Team Karten ({ $seat }), und keiner seiner Punkte würde zählen
 counted-climbing-first = { counted-in }nach { counted-after } wärst du zuerst fertig und bekämst die Bonuskarte
 counted-climbing-first-of = { counted-in }nach { counted-after } wäre { $seat } zuerst fertig und bekäme die Bonuskarte
 counted-climbing-double-won = { counted-in }nach { counted-after } wärst du zuerst fertig, und deine Punkte würden doppelt zählen
 counted-climbing-double-lost = { counted-in }nach { counted-after } wäre jemand anders zuerst fertig, und dein „Doppelt“ würde dich alle Punkte kosten
+counted-climbing-double-lost-of = { counted-in }nach { counted-after } wäre { $seat } nicht zuerst fertig, und „Doppelt“ würde alle Punkte kosten
 counted-climbing-double-of = { counted-in }nach { counted-after } wäre { $seat } zuerst fertig und bekäme doppelte Punkte
 
 ## Statistics

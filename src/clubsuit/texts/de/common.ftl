@@ -22,7 +22,13 @@ not-your-turn = jetzt ist { $seat } dran
 nobodys-turn = gerade ist niemand dran: die nächste Runde ist noch nicht gegeben
 game-is-over = die Partie ist vorbei
 option-unknown = die Option "{ $option }" gibt es nicht; bekannt sind: { $known }
-option-value = die Option { $option } kann nicht "{ $value }" sein; möglich: { $allowed }
+option-value = die Option { $option } kann nicht "{ $value }" sein; möglich: { option-allowed }
+# The allowed values; `allowed` is the same in English, for programs.
+option-allowed = { $form ->
+    [number] { $low } bis { $high }
+    [numbers] { $length } Zahlen, jede von { $low } bis { $high }
+   *[choice] { $allowed }
+  }
 pack-all-dealt = alle Karten werden ausgeteilt: mit { $ranks } Rängen hat jedes Blatt { $ranks } Karten, nicht { $hand_size }
 pack-too-small = für Blätter mit { $hand_size } Karten reichen die Karten nicht; möglich: höchstens { $most }
 game-unknown = das Spiel "{ $game }" gibt es nicht; bekannt sind: { $known }

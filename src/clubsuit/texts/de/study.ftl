@@ -21,6 +21,7 @@ study-page-intervals = Intervalle
 study-page-deals = Verteilungen
 study-page-seed = Startwert
 study-page-clock = Nicht wiederholbar
+study-page-by-chance = Zufall
 study-page-stop-deals = nach { $deals } Verteilungen
 study-page-stop-precision = sobald jedes Intervall dieser Messgröße höchstens ± { $precision } { $unit } breit ist, höchstens { $looks }-mal geprüft, oder nach { $deals } Verteilungen. Die Prüfungen teilen sich die { $alpha } % Irrtum; darum sind diese Intervalle breiter.
 study-page-intervals-note = 99 %, aus { $block ->

@@ -157,6 +157,9 @@ cli-option-form = "{ $given }" is not an option: write --option name=value
 cli-option-twice = option { $option } is given twice
 cli-resume-or-force = --resume continues the file, --force replaces it: choose one of them
 cli-resume-what = --resume and --force say what to do with a file of records: name it with --records
+cli-without = { $option } has no effect without { $needed }
+cli-with = { $option } has no effect with { $stronger }
+cli-data-or-database = --data and --database (or the variable CLUBSUIT_DATABASE) both say where the tables are: give only one of them
 cli-workers-range = there cannot be { $given } workers; possible: 0 (one for each core) to { $most }
 
 games-title = { $name } ({ $game }): { $players } players
@@ -210,6 +213,11 @@ join-twice = part { $shard } is there twice, the second time in { $file }
 join-missing = part { $shard } is missing
 join-exists = { $file } exists: name a new one
 join-folder = these are folders of matches: name the new folder with --folder
+join-unused = { $option } has no effect on { $kind ->
+    [study] the parts of a study
+    [match] the folders of matches
+   *[games] the results of simulations
+  }
 join-no-records = { $file } names no records: play the part with --records
 join-records = { $file } does not hold the records that its part has written
 
@@ -228,6 +236,7 @@ constants-unknown = { $game } has no constant { $name }; known: { $known }
 constants-none = { $game } has no constants that can be set
 constants-value = { $name } is a whole number from { $low } to { $high }, not { $value }
 constants-other = --set changes { $other }, but the game is { $game }
+constants-twice = --set sets { $name } twice
 constants-no-table = { $game } cannot be played at a table, because the page shows the usual rules: copy the game with clubsuit fork
 game-constants = { $game } is not known here: name it in --set, or in the variable CLUBSUIT_GAMES
 constant-TRICK_POINTS = Points for each trick
@@ -545,6 +554,7 @@ exact-too-many-nodes = the tree of this game has more than { $most } nodes: make
 exact-two = cfr+ finds equilibria of two players only, and { $game } has more
 exact-bot = the probabilities of "{ $bot }" are not known exactly; possible: { $known }
 arena-one-of = --mixed, --once and --swap each say how often a deal is played; give only one of them
+arena-time = --time has no effect: it is for bots that search and have no budget in their names, and there is none
 arena-sprt = a sequential test cannot be { $given }: write LOW,HIGH in points per hand, LOW below HIGH, for example 0,0.5; two error rates above 0 and below 0.5 can follow, for example 0,0.5,0.05,0.05
 arena-deals = there cannot be { $given } deals
 arena-exists = { $folder } exists: --resume continues it

@@ -222,11 +222,14 @@ counted-climbing-falls = { counted-in }somebody else can beat { $cards }
 counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
 counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
 counted-climbing-last = { counted-in }you would be the last with cards after { counted-after }, and your points would count for nothing
+counted-climbing-last-of = { counted-in }{ $seat } would be the last with cards after { counted-after }, and their points would count for nothing
 counted-climbing-team-last = { counted-in }only your team would still hold cards after { counted-after }, and none of its points would count
+counted-climbing-team-last-of = { counted-in }only the team of { $seat } would still hold cards after { counted-after }, and none of its points would count
 counted-climbing-first = { counted-in }you would be the first to go out after { counted-after }, and take the bonus card
 counted-climbing-first-of = { counted-in }{ $seat } would be the first to go out after { counted-after }, and take the bonus card
 counted-climbing-double-won = { counted-in }you would be the first to go out after { counted-after }, and your points would double
 counted-climbing-double-lost = { counted-in }somebody else would be the first to go out after { counted-after }, and your double would cost you all your points
+counted-climbing-double-lost-of = { counted-in }{ $seat } would not be the first to go out after { counted-after }, and the double would cost all their points
 counted-climbing-double-of = { counted-in }{ $seat } would be the first to go out after { counted-after }, and double their points
 
 ## Statistics

@@ -22,7 +22,13 @@ not-your-turn = it is { $seat }'s turn
 nobodys-turn = it is nobody's turn: the next hand has not been dealt yet
 game-is-over = the game is over
 option-unknown = there is no option "{ $option }"; known: { $known }
-option-value = option { $option } cannot be "{ $value }"; possible: { $allowed }
+option-value = option { $option } cannot be "{ $value }"; possible: { option-allowed }
+# The allowed values; `allowed` is the same in English, for programs.
+option-allowed = { $form ->
+    [number] { $low } to { $high }
+    [numbers] { $length } numbers, each { $low } to { $high }
+   *[choice] { $allowed }
+  }
 pack-all-dealt = all cards are dealt, so with { $ranks } ranks each hand has { $ranks } cards, not { $hand_size }
 pack-too-small = the pack is too small for hands of { $hand_size } cards; possible: up to { $most }
 game-unknown = there is no game "{ $game }"; known: { $known }

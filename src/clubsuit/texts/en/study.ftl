@@ -21,6 +21,7 @@ study-page-intervals = Intervals
 study-page-deals = Deals
 study-page-seed = Seed
 study-page-clock = Not repeatable
+study-page-by-chance = Chance
 study-page-stop-deals = after { $deals } deals
 study-page-stop-precision = as soon as every interval of this measure is at most ± { $precision } { $unit }, checked at most { $looks } times, or after { $deals } deals. The checks share the { $alpha } % of error, so these intervals are wider.
 study-page-intervals-note = 99 %, from { $block ->

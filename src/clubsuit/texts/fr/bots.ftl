@@ -90,8 +90,8 @@ counted-clubs-out = { $number ->
   }
 # As these deals were played on, after a choice that `counted-after` names.
 counted-after = { $choice ->
-    [pass] si vous passez
-    [double] si vous annoncez « quitte ou double »
+    [pass] si l’on passe
+    [double] si l’on annonce « quitte ou double »
    *[other] après { $cards }
   }
 counted-you-lead = { counted-in }{ counted-after }, c’est vous qui entamez ensuite

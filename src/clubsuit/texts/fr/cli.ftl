@@ -157,6 +157,9 @@ cli-option-form = "{ $given }" n’est pas une option : écrivez --option name
 cli-option-twice = l’option { $option } est donnée deux fois
 cli-resume-or-force = --resume continue le fichier, --force le remplace : choisissez l’un des deux
 cli-resume-what = --resume et --force disent que faire d’un fichier d’enregistrements : nommez-le avec --records
+cli-without = { $option } n’a aucun effet sans { $needed }
+cli-with = { $option } n’a aucun effet avec { $stronger }
+cli-data-or-database = --data et --database (ou la variable CLUBSUIT_DATABASE) disent tous deux où sont les tables : n’en donnez qu’un
 cli-workers-range = il ne peut pas y avoir { $given } processus ; possible : de 0 (un par cœur) à { $most }
 
 games-title = { $name } ({ $game }) : { $players } joueurs
@@ -210,6 +213,11 @@ join-twice = la partie { $shard } est là deux fois, la seconde dans { $file }
 join-missing = il manque la partie { $shard }
 join-exists = { $file } existe : choisissez un nouveau nom
 join-folder = ce sont des dossiers de matchs : nommez le nouveau dossier avec --folder
+join-unused = { $option } n’a aucun effet sur { $kind ->
+    [study] les parties d’une étude
+    [match] les dossiers de matchs
+   *[games] les résultats de simulations
+  }
 join-no-records = { $file } ne nomme aucun enregistrement : jouez la partie avec --records
 join-records = { $file } ne contient pas les enregistrements que sa partie a écrits
 
@@ -228,8 +236,9 @@ constants-unknown = { $game } n’a pas de constante { $name } ; connues : {
 constants-none = { $game } n’a pas de constantes modifiables
 constants-value = { $name } est un nombre entier de { $low } à { $high }, pas { $value }
 constants-other = --set modifie { $other }, mais le jeu est { $game }
-constants-no-table = { $game } ne peut pas se jouer à une table, car la page montre les règles habituelles : copie le jeu avec clubsuit fork
-game-constants = { $game } n’est pas connu ici : nomme-le dans --set ou dans la variable CLUBSUIT_GAMES
+constants-twice = --set donne { $name } deux fois
+constants-no-table = { $game } ne peut pas se jouer à une table, car la page montre les règles habituelles : copiez le jeu avec clubsuit fork
+game-constants = { $game } n’est pas connu ici : nommez-le dans --set ou dans la variable CLUBSUIT_GAMES
 constant-TRICK_POINTS = Points par pli
 constant-CLUB_POINTS = Points par trèfle pris
 constant-DAME_POINTS = Points de la dame de carreau
@@ -545,6 +554,7 @@ exact-too-many-nodes = l’arbre de ce jeu a plus de { $most } nœuds : réduise
 exact-two = cfr+ ne trouve que des équilibres à deux, et { $game } a plus de places
 exact-bot = les probabilités de « { $bot } » ne sont pas connues exactement ; possible : { $known }
 arena-one-of = --mixed, --once et --swap disent chacun combien de fois une donne est jouée : n’en donnez qu’un
+arena-time = --time n’a aucun effet : il vaut pour les bots à recherche sans budget dans leur nom, et il n’y en a pas
 arena-sprt = un test séquentiel ne peut pas être { $given } : écrivez LOW,HIGH en points par manche, LOW au-dessous de HIGH, par exemple 0,0.5 ; deux taux d’erreur au-dessus de 0 et au-dessous de 0.5 peuvent suivre, par exemple 0,0.5,0.05,0.05
 arena-deals = il ne peut pas y avoir { $given } donnes
 arena-exists = { $folder } existe : --resume le continue

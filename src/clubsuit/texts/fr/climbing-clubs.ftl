@@ -232,11 +232,14 @@ counted-climbing-falls = { counted-in }quelqu’un d’autre peut battre { $card
 counted-climbing-beats = { counted-in }{ $seat } peut battre { $cards }
 counted-climbing-all = { counted-in }{ $seat } peut battre { $cards } et n’a alors plus de cartes
 counted-climbing-last = { counted-in }{ counted-after }, vous restez en dernier avec des cartes, et vos points ne comptent pas
+counted-climbing-last-of = { counted-in }{ counted-after }, { $seat } reste en dernier avec des cartes, et ses points ne comptent pas
 counted-climbing-team-last = { counted-in }{ counted-after }, seule votre équipe a encore des cartes, et aucun de ses points ne compte
+counted-climbing-team-last-of = { counted-in }{ counted-after }, une seule équipe a encore des cartes ({ $seat }), et aucun de ses points ne compte
 counted-climbing-first = { counted-in }{ counted-after }, vous sortez en premier et prenez la carte bonus
 counted-climbing-first-of = { counted-in }{ counted-after }, { $seat } sort en premier et prend la carte bonus
 counted-climbing-double-won = { counted-in }{ counted-after }, vous sortez en premier, et vos points doublent
 counted-climbing-double-lost = { counted-in }{ counted-after }, quelqu’un d’autre sort en premier, et « quitte ou double » vous coûte tous vos points
+counted-climbing-double-lost-of = { counted-in }{ counted-after }, { $seat } ne sort pas en premier, et « quitte ou double » coûte tous les points
 counted-climbing-double-of = { counted-in }{ counted-after }, { $seat } sort en premier et double ses points
 
 ## Statistics

@@ -22,7 +22,13 @@ not-your-turn = c’est à { $seat } de jouer
 nobodys-turn = ce n’est à personne de jouer : la manche suivante n’est pas encore distribuée
 game-is-over = la partie est finie
 option-unknown = il n’y a pas d’option "{ $option }" ; options connues : { $known }
-option-value = l’option { $option } ne peut pas valoir "{ $value }" ; valeurs possibles : { $allowed }
+option-value = l’option { $option } ne peut pas valoir "{ $value }" ; valeurs possibles : { option-allowed }
+# The allowed values; `allowed` is the same in English, for programs.
+option-allowed = { $form ->
+    [number] de { $low } à { $high }
+    [numbers] { $length } nombres, chacun de { $low } à { $high }
+   *[choice] { $allowed }
+  }
 pack-all-dealt = toutes les cartes sont distribuées : avec { $ranks } rangs, chaque main a { $ranks } cartes et non { $hand_size }
 pack-too-small = le paquet est trop petit pour des mains de { $hand_size } cartes ; possible : { $most } au plus
 game-unknown = il n’y a pas de jeu "{ $game }" ; jeux connus : { $known }

@@ -21,6 +21,7 @@ study-page-intervals = Intervalles
 study-page-deals = Donnes
 study-page-seed = Graine
 study-page-clock = Non reproductible
+study-page-by-chance = Hasard
 study-page-stop-deals = après { $deals } donnes
 study-page-stop-precision = dès que chaque intervalle de cette mesure est d’au plus ± { $precision } { $unit }, vérifié au plus { $looks } fois, ou après { $deals } donnes. Les vérifications se partagent les { $alpha } % d’erreur, d’où des intervalles plus larges.
 study-page-intervals-note = 99 %, à partir { $block ->

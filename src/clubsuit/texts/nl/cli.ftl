@@ -157,6 +157,9 @@ cli-option-form = "{ $given }" is geen optie: schrijf --option name=value
 cli-option-twice = optie { $option } is twee keer gegeven
 cli-resume-or-force = --resume zet het bestand voort, --force vervangt het: kies een van beide
 cli-resume-what = --resume en --force zeggen wat er met een bestand met partijverslagen moet gebeuren: noem het met --records
+cli-without = { $option } heeft geen effect zonder { $needed }
+cli-with = { $option } heeft geen effect met { $stronger }
+cli-data-or-database = --data en --database (of de variabele CLUBSUIT_DATABASE) zeggen allebei waar de tafels staan: geef er maar één van
 cli-workers-range = { $given } processen kan niet; mogelijk: 0 (één per kern) tot en met { $most }
 
 games-title = { $name } ({ $game }): { $players } spelers
@@ -210,6 +213,11 @@ join-twice = deel { $shard } is er twee keer, de tweede keer in { $file }
 join-missing = deel { $shard } ontbreekt
 join-exists = { $file } bestaat al: kies een nieuwe naam
 join-folder = dit zijn mappen van matches: noem de nieuwe map met --folder
+join-unused = { $option } heeft geen effect op { $kind ->
+    [study] de delen van een studie
+    [match] de mappen van matches
+   *[games] de resultaten van simulaties
+  }
 join-no-records = { $file } noemt geen opnamen: speel het deel met --records
 join-records = { $file } bevat niet de opnamen die zijn deel heeft geschreven
 
@@ -228,6 +236,7 @@ constants-unknown = { $game } heeft geen constante { $name }; bekend: { $known }
 constants-none = { $game } heeft geen constanten die je kunt veranderen
 constants-value = { $name } is een geheel getal van { $low } tot { $high }, niet { $value }
 constants-other = --set verandert { $other }, maar het spel is { $game }
+constants-twice = --set geeft { $name } twee keer
 constants-no-table = { $game } kan niet aan een tafel worden gespeeld, omdat de pagina de gewone regels toont: kopieer het spel met clubsuit fork
 game-constants = { $game } is hier niet bekend: noem het in --set of in de variabele CLUBSUIT_GAMES
 constant-TRICK_POINTS = Punten voor elke slag
@@ -545,6 +554,7 @@ exact-too-many-nodes = de boom van dit spel heeft meer dan { $most } knopen: maa
 exact-two = cfr+ vindt alleen evenwichten voor twee, en { $game } heeft meer plaatsen
 exact-bot = de kansen van "{ $bot }" zijn niet precies bekend; mogelijk: { $known }
 arena-one-of = --mixed, --once en --swap zeggen elk hoe vaak een verdeling wordt gespeeld; geef er maar één van
+arena-time = --time heeft geen effect: het geldt voor bots die zoeken en geen budget in hun naam hebben, en die zijn er niet
 arena-sprt = een sequentiële toets kan niet { $given } zijn: schrijf LOW,HIGH in punten per ronde, LOW lager dan HIGH, bijvoorbeeld 0,0.5; daarna kunnen twee foutkansen komen, groter dan 0 en kleiner dan 0.5, bijvoorbeeld 0,0.5,0.05,0.05
 arena-deals = { $given } verdelingen kan niet
 arena-exists = { $folder } bestaat al: --resume gaat ermee verder

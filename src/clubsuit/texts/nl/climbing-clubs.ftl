@@ -222,11 +222,14 @@ counted-climbing-falls = iemand anders kan { $cards } slaan{ counted-in }
 counted-climbing-beats = { $seat } kan { $cards } slaan{ counted-in }
 counted-climbing-all = { $seat } kan { $cards } slaan en is dan uit{ counted-in }
 counted-climbing-last = na { counted-after } blijf jij als laatste met kaarten zitten en tellen je punten niet{ counted-in }
+counted-climbing-last-of = na { counted-after } blijft { $seat } als laatste met kaarten zitten en tellen de eigen punten niet{ counted-in }
 counted-climbing-team-last = na { counted-after } heeft alleen jullie team nog kaarten en tellen de punten van het team niet{ counted-in }
+counted-climbing-team-last-of = na { counted-after } heeft alleen het team van { $seat } nog kaarten en tellen de punten van het team niet{ counted-in }
 counted-climbing-first = na { counted-after } ben jij als eerste uit, met de bonuskaart{ counted-in }
 counted-climbing-first-of = na { counted-after } is { $seat } als eerste uit, met de bonuskaart{ counted-in }
 counted-climbing-double-won = na { counted-after } ben jij als eerste uit en tellen je punten dubbel{ counted-in }
 counted-climbing-double-lost = na { counted-after } is een ander als eerste uit en kost verdubbelen je al je punten{ counted-in }
+counted-climbing-double-lost-of = na { counted-after } is { $seat } niet als eerste uit en kost verdubbelen alle punten{ counted-in }
 counted-climbing-double-of = na { counted-after } is { $seat } als eerste uit, met dubbele punten{ counted-in }
 
 ## Statistics

@@ -22,7 +22,13 @@ not-your-turn = { $seat } is aan de beurt
 nobodys-turn = niemand is aan de beurt: de volgende ronde is nog niet gedeeld
 game-is-over = de partij is afgelopen
 option-unknown = er is geen optie "{ $option }"; bekend: { $known }
-option-value = optie { $option } kan niet "{ $value }" zijn; mogelijk: { $allowed }
+option-value = optie { $option } kan niet "{ $value }" zijn; mogelijk: { option-allowed }
+# The allowed values; `allowed` is the same in English, for programs.
+option-allowed = { $form ->
+    [number] { $low } tot en met { $high }
+    [numbers] { $length } getallen, elk van { $low } tot en met { $high }
+   *[choice] { $allowed }
+  }
 pack-all-dealt = alle kaarten worden gedeeld: met { $ranks } rangen heeft elke hand { $ranks } kaarten, niet { $hand_size }
 pack-too-small = er zijn te weinig kaarten voor handen van { $hand_size } kaarten; mogelijk: hoogstens { $most }
 game-unknown = er is geen spel "{ $game }"; bekend: { $known }

@@ -21,6 +21,7 @@ study-page-intervals = Intervallen
 study-page-deals = Verdelingen
 study-page-seed = Seed
 study-page-clock = Niet herhaalbaar
+study-page-by-chance = Toeval
 study-page-stop-deals = na { $deals } verdelingen
 study-page-stop-precision = zodra elk interval van deze meting hoogstens ± { $precision } { $unit } is, hoogstens { $looks } keer bekeken, of na { $deals } verdelingen. De keren delen de { $alpha }% fout, daarom zijn deze intervallen breder.
 study-page-intervals-note = 99%, uit { $block ->

@@ -196,6 +196,9 @@ def _plan(result: StudyResult) -> Iterator[tuple[str, str]]:
     yield "seed", escape(str(plan.seed))
     if plan.by_clock:
         yield "clock", escape(say("study-page-clock-note", bots=", ".join(plan.by_clock)))
+    if erring := plan.erring:
+        note = say("study-by-chance", bots=", ".join(erring), count=len(erring))
+        yield "by-chance", escape(note)
 
 
 def _stopping(result: StudyResult) -> str:

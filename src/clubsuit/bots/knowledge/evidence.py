@@ -35,11 +35,14 @@ class Evidence:
     """True if the sentence is about the better choice, or is a known fact about a relevant card or
     suit. It can then be shown even if it does not correlate with the advantage."""
     named: str | None = None
-    """Key of the same sentence about a named player, if this one calls the player "you". It is ""
-    if there is no such sentence, and None if this sentence does not speak to the player."""
+    """If the sentence calls the player "you", the key of the same sentence with the player's name;
+    "" if there is none. None if the sentence does not mention the player."""
 
     def of_seat(self, seat: int) -> "Evidence | None":
-        """Return the evidence without "you", as a bot in this seat shows it; None if it cannot."""
+        """Return the evidence with the name of the player in this seat instead of "you".
+
+        Returns None if there is no such sentence.
+        """
         if self.named is None:
             return self
         args = {**self.args, "seat": seat}

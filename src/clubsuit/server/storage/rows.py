@@ -12,14 +12,11 @@ from clubsuit.server.storage.times import now
 DEALER = -1
 """The seat of a deal in the list of decisions."""
 
-
 STRING = -2
 """The seat of a player's string in the list of decisions; the text has the player's seat."""
 
-
 EVENT = -3
 """The seat of an event in the list of decisions; the text has the event."""
-
 
 GONE = "gone"
 """Value that replaces the hash of a person who has left a table for good or has been deleted."""

@@ -108,7 +108,7 @@ SESSIONS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Index("sessions_of_person", "person"),
 )
-"""Browsers that are logged in to an account, by the hash of their token (see `people.sessions`)."""
+"""Browsers that are logged in to an account (see `people.sessions`); `token` is a hash."""
 
 FORMER = sql.Table(
     "former",

@@ -42,9 +42,10 @@ def played(match: Match, folder: Path) -> Result:
 def cell(result: Result, sign: int) -> str:
     """Return the margin and half of its 99 % interval; in whole games also the games won."""
     low, high = result.whole.interval or (result.margin, result.margin)
-    margin = f"{round(sign * result.margin, 2) + 0.0:+.2f}".replace("-", "−")  # no negative zero
-    shown = f"{margin} ± {(high - low) / 2:.2f}"
-    return f"{shown}, {100 * sign * result.wins.mean:+.0f} %" if result.games else shown
+    shown = f"{sign * result.margin:+z.2f} ± {(high - low) / 2:.2f}"
+    if result.games:
+        shown += f", {100 * sign * result.wins.mean:+z.0f} %"
+    return shown.replace("-", "−")
 
 
 def main() -> None:

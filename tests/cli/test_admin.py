@@ -12,7 +12,8 @@ import sqlalchemy as sql
 from cli.conftest import Command, Ran
 from clubsuit.server.people import accounts, reports, tokens
 from clubsuit.server.people.reports import Report
-from clubsuit.server.storage.store import SEATS, Store
+from clubsuit.server.storage.schema import SEATS
+from clubsuit.server.storage.store import Store
 from server.support.services import Postgres
 from server.support.tables import account, begun
 

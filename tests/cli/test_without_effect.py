@@ -22,7 +22,10 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("exploit random clubs-whist --seed 3", "--seed has no effect without --deals"),
         ("exploit random clubs-whist --workers 2", "--workers has no effect without --deals"),
-        ("exploit random clubs-whist --exploiter rule", "--exploiter has no effect without --deals"),
+        (
+            "exploit random clubs-whist --exploiter rule",
+            "--exploiter has no effect without --deals",
+        ),
         (
             "exploit random clubs-whist --deals 4 --iterations 9",
             "--iterations has no effect with --deals",

@@ -28,7 +28,8 @@ from time import perf_counter
 import httpx
 
 from clubsuit.lab.records.verify import verify_text
-from clubsuit.server.storage.store import DEALER, Decision, Store
+from clubsuit.server.storage.rows import DEALER, Decision
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 from load.people import Evening
 from server.support.launcher import __file__ as launcher_file

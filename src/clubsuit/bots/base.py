@@ -61,7 +61,7 @@ class Choice:
     candidates: list[Candidate]
     """The actions that the bot compared."""
     basis: Reason
-    """The reason that took the bot no extra work. Networks and `search` give their numbers."""
+    """The reason that needs no further computation: in numbers for networks and `search`."""
     text: str = ""
     """The action in record notation; only bots from `clubsuit.make_bot` fill it in."""
     explain: Callable[[], Reason] | None = field(default=None, repr=False, compare=False)
@@ -71,9 +71,9 @@ class Choice:
     def reason(self) -> Reason:
         """The reason for the action; `clubsuit.explain` returns it as a sentence.
 
-        It is computed when it is first read, which takes networks and `search` some milliseconds.
-        The same view and action always have the same reason, except that numbers of a bot may
-        stand in for a reason that was not found.
+        It is computed when it is first read, which takes some milliseconds for networks and
+        `search`. The same view and action always have the same reason in words. Without one, the
+        reason is `basis`, whose numbers can differ from one search to the next.
         """
         return self.explain() if self.explain else self.basis
 

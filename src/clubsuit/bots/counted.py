@@ -6,8 +6,9 @@ the correlation with the advantage of the better choice over the worlds. It sele
 with the highest correlation. If no correlation is significant, it considers only the evidence about
 the better choice itself, and selects the sentence that is true in most worlds.
 
-Networks and `search` decide by numbers. `reasoned` adds a reason in words to their choice: that of
-`rule` if `rule` agrees, else what is counted in favour of their choice over that of `rule`.
+Networks and `search` decide by numbers. `reasoned` adds a reason in words to their choice: the
+reason of `rule` if `rule` agrees. Otherwise it is evidence for their choice, compared with the
+choice of `rule`.
 """
 
 from functools import partial
@@ -24,7 +25,8 @@ from clubsuit.game import View
 from clubsuit.games.state import Action
 
 SIGNIFICANT = 2.0
-"""Minimum correlation, in standard errors, at which evidence counts as relevant to a choice."""
+"""Minimum number of standard errors at which evidence counts as relevant to a choice, or at which
+worlds count as speaking against one."""
 RARE = 1 / 12
 """Minimum share of the sampled worlds in which evidence must be true. It must also be false in at
 least this share. Otherwise its correlation could be due to chance."""
@@ -44,7 +46,7 @@ def counted(
     """Return the reason to prefer `code` to `other`, or None if there is no evidence.
 
     weighed: the results of both choices; it may also contain other choices.
-    named:   whether the sentence names the player of this view, instead of saying "you".
+    named:   True if the sentence must name the player of this view instead of saying "you".
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
     if named:
@@ -61,9 +63,10 @@ def counted(
 
 
 def _bears(evidence: Evidence, weighed: Weighed, ahead: np.ndarray) -> bool:
-    """Return whether evidence speaks for the choice that is ahead by this in each world.
+    """Return whether evidence speaks for a choice.
 
-    It is not enough that the choice is less behind in the worlds with the evidence.
+    ahead: the advantage of the choice in each world. It must be positive on average where the
+           evidence is true: it is not enough that the choice is less behind there.
     """
     least = NONZERO if weighed.all else SIGNIFICANT
     is_ahead = float(ahead[evidence.holds].mean()) > 0.0
@@ -133,20 +136,20 @@ def why(view: View, code: int, numbers: Reason) -> Reason:
 
     The worlds depend only on the view, so a review finds the same reason again.
     """
-    usual = _usual(view, code)
-    if code == usual:
+    of_rule = _choice_of_rule(view, code)
+    if code == of_rule:
         return in_words(view, code) or numbers
-    if knowledge_of(view.rules).evidence is no_evidence:
+    if knowledge_of(view.rules).evidence is no_evidence:  # then the worlds would be of no use
         return numbers
-    weighed = weigh(view, [code, usual], WORLDS, seed_by_view(view, "reason"))
-    ahead = weighed.ahead(code, usual)
-    if ahead.mean() < -2 * weighed.error(ahead):
+    weighed = weigh(view, [code, of_rule], WORLDS, seed_by_view(view, "reason"))
+    ahead = weighed.ahead(code, of_rule)
+    if ahead.mean() < -SIGNIFICANT * weighed.error(ahead):
         return numbers
-    return counted(view, weighed, code, usual, named=True) or numbers
+    return counted(view, weighed, code, of_rule, named=True) or numbers
 
 
-def _usual(view: View, code: int) -> int:
-    """Return the choice of `rule`: `code` itself if no other one is better."""
+def _choice_of_rule(view: View, code: int) -> int:
+    """Return the choice that `rule` likes best: `code` if `rule` likes no other one better."""
     codes = np.zeros(view.rules.max_legal, np.int64)
     n = view.rules.honest(view.state, codes)
     values = np.zeros(n)

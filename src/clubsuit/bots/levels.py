@@ -81,7 +81,8 @@ class ErringBot(Independent):
         return self._knowledge.act_out_of_turn(view)
 
     def _without_blunders(self, view: View, found: list[Candidate]) -> list[Candidate]:
-        """Return the choices that are no blunders; all if the best is none or has a purpose."""
+        """Return the choices that are no blunders; all choices if the best one is not a blunder,
+        or if it would be best without errors too."""
         best = _best(found)
         codes = [candidate.code for candidate in found]
         is_blunder = partial(self._knowledge.looks_like_blunder, view.state, codes)
@@ -121,6 +122,7 @@ class ErringBot(Independent):
 
 
 def _best(found: list[Candidate]) -> Candidate:
+    """Return the candidate with the highest value."""
     return max(found, key=lambda candidate: candidate.value)
 
 

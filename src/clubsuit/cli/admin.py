@@ -13,7 +13,8 @@ from clubsuit.texts import refusal, say
 if TYPE_CHECKING:  # the server's packages are slow to import, and most commands need none
     from clubsuit.server.people.hosting import Person
     from clubsuit.server.people.reports import StoredReport
-    from clubsuit.server.storage.store import Store, TableRow
+    from clubsuit.server.storage.rows import TableRow
+    from clubsuit.server.storage.store import Store
 
 SHOWN_HASH = 12
 """Number of characters of the hash of a person in lists."""

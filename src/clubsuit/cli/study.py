@@ -192,7 +192,7 @@ def print_study(result: StudyResult) -> None:
 
 
 def _notes(result: StudyResult) -> Iterator[str]:
-    """Yield what is to be said about the whole study."""
+    """Yield notes on the whole study."""
     if result.plan.by_clock:
         yield say("study-by-clock")
     if erring := result.plan.erring:

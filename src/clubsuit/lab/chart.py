@@ -114,7 +114,7 @@ def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
 
 
 def hands_played(match: Match, result: Result) -> str:
-    """Return the sentence that says how many hands were played, and from which deals they come."""
+    """Return a sentence with the numbers of deals, of seatings and of hands that were played."""
     deals, mixed = result.deals, result.mixed.deals
     numbers = {"deals": deals, "hands": result.hands, "unit": "games" if match.games else "hands"}
     if not 0 < mixed < deals:

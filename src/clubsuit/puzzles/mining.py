@@ -166,7 +166,7 @@ def _share_found(view: View, best: Sequence[int], seed: int) -> float:
 def _motif(view: View, codes: Sequence[int], best: Sequence[int]) -> str:
     """Return the first motif that all best choices have and no other choice has.
 
-    Motifs are about plays to a trick: a bid, a swap or a pass of cards has none.
+    Only plays to a trick have motifs: bids, swaps and passed cards have none.
     """
     motifs, v = view.rules.motifs, view.state
     if int(v.phase) not in view.rules.trick_phases:

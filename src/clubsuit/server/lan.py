@@ -23,8 +23,10 @@ The library prints the light modules of the code as characters, so the character
 """
 
 LAN_TEXTS = "server-lan-ready", "server-lan-means"
+"""Keys of an address and of the warning, if only machines in the local network can connect."""
+
 OPEN_TEXTS = "server-open-ready", "server-open-means"
-"""The texts for an address and for the warning, if all machines that reach this one can connect."""
+"""Keys of an address and of the warning, if all machines that reach this one can connect."""
 
 
 def addresses() -> list[str]:
@@ -91,15 +93,15 @@ def _outbound_address() -> str:
 def print_addresses(console: Console, urls: list[str], in_lan: bool) -> None:
     """Print the addresses for other people, a QR code of the first, and a warning.
 
-    in_lan: True if only machines in the local network can reach the server. If False, the QR code
-            is printed in a terminal only, not in the log of a service.
+    in_lan: True if only machines in the local network can reach the server. If False, the server
+            may be a service: then the QR code is printed in a terminal only, not in a log.
     """
-    ready, means = LAN_TEXTS if in_lan else OPEN_TEXTS
+    ready, warning = LAN_TEXTS if in_lan else OPEN_TEXTS
     for url in urls:
         console.print(say(ready, url=url), soft_wrap=True)
     if (in_lan or console.is_terminal) and console.encoding.startswith("utf"):
         console.print(Text(code_of(urls[0]), CODE_STYLE))
-    console.print(say(means), soft_wrap=True)
+    console.print(say(warning), soft_wrap=True)
 
 
 def code_of(url: str) -> str:

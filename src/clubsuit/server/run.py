@@ -77,8 +77,10 @@ class Server(uvicorn.Server):
     ) -> None:
         """Prepare a server.
 
-        others: the addresses for other people.
-        in_lan: True if these addresses are in the local network only.
+        url: the address for this machine.
+        open_url: the address that the browser opens; None: no browser is opened.
+        others: the addresses for other machines.
+        in_lan: True if only machines in the local network can reach these addresses.
         """
         super().__init__(config)
         self._url = url
@@ -121,7 +123,10 @@ class Reach:
         return [self.host, *(lan.addresses() if self.in_lan else ())]
 
     def elsewhere(self) -> list[str]:
-        """Return the addresses of this machine for which `host` stands, if it is in EVERYWHERE."""
+        """Return this machine's addresses for others if `host` stands for all its addresses.
+
+        Otherwise the list is empty: `host` says itself how to reach the server.
+        """
         return lan.reachable() if self.host in EVERYWHERE else []
 
 

@@ -15,16 +15,8 @@ from clubsuit.server.live.handlers import handle
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
-from clubsuit.server.storage.store import (
-    DEALER,
-    Decision,
-    Lease,
-    Seat,
-    Store,
-    Summary,
-    TableRow,
-    deal_text,
-)
+from clubsuit.server.storage.rows import DEALER, Decision, Seat, Summary, TableRow, deal_text
+from clubsuit.server.storage.store import Lease, Store
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.table import Table
 

@@ -9,7 +9,7 @@ import clubsuit
 from clubsuit.game import Play
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import SPECTATOR
-from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.storage.rows import DEALER, Decision
 from clubsuit.server.table.entries import last_deal
 from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.pairs import GAMES

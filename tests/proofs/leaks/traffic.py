@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from clubsuit.game import Play, View
 from clubsuit.games.state import SPECTATOR
 from clubsuit.record import HandRecord
-from clubsuit.server.storage.store import Decision
+from clubsuit.server.storage.rows import Decision
 from clubsuit.server.table.choices import Choices
 from clubsuit.server.table.entries import Dealt, Decided, read
 from clubsuit.server.table.events import Chosen

@@ -26,14 +26,9 @@ from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.databases import UnusableData, clock
-from clubsuit.server.storage.store import (
-    EVENT,
-    LEASES,
-    Decision,
-    Lease,
-    LeaseLost,
-    Store,
-)
+from clubsuit.server.storage.rows import EVENT, Decision
+from clubsuit.server.storage.schema import LEASES
+from clubsuit.server.storage.store import Lease, LeaseLost, Store
 from clubsuit.server.table import events
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale

@@ -21,7 +21,9 @@ from clubsuit.server.notify import subscriptions
 from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.storage import uploads
-from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow, place_of
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES
+from clubsuit.server.storage.store import FIRST, Place, Store, place_of
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe

@@ -10,7 +10,7 @@ import pytest
 
 import clubsuit
 from clubsuit.server.http import middleware, previews
-from clubsuit.server.storage.store import Seat, Summary, TableRow
+from clubsuit.server.storage.rows import Seat, Summary, TableRow
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.schema import NewTable
 from server.support.application import Head

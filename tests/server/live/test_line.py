@@ -20,7 +20,8 @@ from clubsuit.server.live import audience, sockets
 from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.connections import LivelyProtocol
 from clubsuit.server.live.table_socket import CLOSED_SLOW, TableSocket
-from clubsuit.server.storage.store import DEALER, Store
+from clubsuit.server.storage.rows import DEALER
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer

@@ -10,7 +10,8 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.threads import Gate, Threads
 from clubsuit.server.practice import mistakes
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from server.support.tables import begun, with_mistake
 
 ADA = Asker("1.2.3.4", "ada")

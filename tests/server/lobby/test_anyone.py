@@ -17,7 +17,9 @@ from clubsuit.server.lobby import announced, matchmaking
 from clubsuit.server.lobby.announced import Announced
 from clubsuit.server.lobby.matchmaking import find_or_open
 from clubsuit.server.storage.databases import clock
-from clubsuit.server.storage.store import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES, PRESENT
+from clubsuit.server.storage.store import LONGEST_LEASE_S, Store
 from clubsuit.server.table.opening import made_table, open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import MatchmakingRequest, NewTable

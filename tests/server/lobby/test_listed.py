@@ -21,7 +21,8 @@ from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
-from clubsuit.server.storage.store import GAMES, JUST_OPENED, PRESENT, Store
+from clubsuit.server.storage.schema import GAMES, PRESENT
+from clubsuit.server.storage.store import JUST_OPENED, Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable

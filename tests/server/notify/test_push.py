@@ -25,7 +25,8 @@ from clubsuit.server.notify.push_services import SERVICES, read_endpoint, read_s
 from clubsuit.server.notify.pushes import Call, Pushes
 from clubsuit.server.notify.subscriptions import Subscription, claim, keep
 from clubsuit.server.people import accounts, data
-from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
+from clubsuit.server.storage.schema import CALLED, SUBSCRIPTIONS
+from clubsuit.server.storage.store import Store
 from fuzz.support.hostile import lengths, try_many
 from server.support import probe
 from server.support.clients import Browser, TableClient, begin, receive

@@ -27,7 +27,8 @@ from clubsuit.server.people.accounts import Account
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage import databases
 from clubsuit.server.storage.migrations import config
-from clubsuit.server.storage.store import ACCOUNTS, FORMER, SESSIONS, Store
+from clubsuit.server.storage.schema import ACCOUNTS, FORMER, SESSIONS
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.writing import visible
 from server.support import probe

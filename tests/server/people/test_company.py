@@ -14,16 +14,9 @@ from clubsuit.server.lobby.matchmaking import find_or_open, people_waiting
 from clubsuit.server.people import accounts, companions, data, invitations, reports
 from clubsuit.server.people.reports import Report
 from clubsuit.server.storage import blocks
-from clubsuit.server.storage.store import (
-    BLOCKS,
-    GAMES,
-    GONE,
-    INVITATIONS,
-    REPORTS,
-    UNLISTED,
-    Store,
-    TableRow,
-)
+from clubsuit.server.storage.rows import GONE, TableRow
+from clubsuit.server.storage.schema import BLOCKS, GAMES, INVITATIONS, REPORTS, UNLISTED
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import made_table, open_table
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import Table

@@ -18,7 +18,8 @@ from clubsuit.server.storage.faces import (
     chosen_face,
     faces_of,
 )
-from clubsuit.server.storage.store import Seat, Store
+from clubsuit.server.storage.rows import Seat
+from clubsuit.server.storage.store import Store
 from server.support.clients import Browser, begin, receive
 from server.support.tables import account, begun, play_on
 

@@ -16,7 +16,8 @@ from clubsuit.lab import check_file
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.people import data
 from clubsuit.server.people.data import Ages
-from clubsuit.server.storage.store import DECISIONS, GAMES, SEATS, Store
+from clubsuit.server.storage.schema import DECISIONS, GAMES, SEATS
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Damaged, Stale
 from clubsuit.server.table.table import Table, record_of

@@ -25,7 +25,8 @@ from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews, Source
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.faces import names_faces
-from clubsuit.server.storage.store import Decision, Store
+from clubsuit.server.storage.rows import Decision
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import bot_seed, open_table, try_from
 from clubsuit.server.table.snapshot import answer
 from clubsuit.server.table.table import Table

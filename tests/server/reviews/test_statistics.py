@@ -10,7 +10,8 @@ from clubsuit.games.words import Fact
 from clubsuit.rating import Rating
 from clubsuit.server.reviews import ratings, statistics
 from clubsuit.server.reviews.statistics import Statistics, hands_of
-from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
+from clubsuit.server.storage.rows import Seat, Summary, TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe

@@ -17,7 +17,10 @@ import sqlalchemy as sql
 from clubsuit.errors import NotationError
 from clubsuit.server.storage import archives, backups
 from clubsuit.server.storage.databases import FILE, UnusableData, libpq_address
-from clubsuit.server.storage.store import SCHEMA_VERSION, UPLOADS, Decision, Store, now
+from clubsuit.server.storage.rows import Decision
+from clubsuit.server.storage.schema import SCHEMA_VERSION, UPLOADS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from server.support.clients import Browser
 from server.support.servers import Server
 from server.support.services import Postgres, search_path

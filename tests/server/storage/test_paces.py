@@ -10,7 +10,8 @@ from alembic import command
 
 from clubsuit.server.storage import databases
 from clubsuit.server.storage.migrations import config
-from clubsuit.server.storage.store import GAMES, Store
+from clubsuit.server.storage.schema import GAMES
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe

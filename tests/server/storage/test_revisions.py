@@ -26,7 +26,8 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import tokens
 from clubsuit.server.reviews.reviews import Reviews, overview
 from clubsuit.server.storage.migrations import config
-from clubsuit.server.storage.store import GAMES, Store
+from clubsuit.server.storage.schema import GAMES
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 from server.support.clients import Browser
 from server.support.connections import token_of

@@ -30,10 +30,11 @@ from clubsuit.server.ops.error_log import StorageFault, log_fault
 from clubsuit.server.people import data
 from clubsuit.server.practice.progress import add_answer, progress_of
 from clubsuit.server.storage import databases
-from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.migrations import config
-from clubsuit.server.storage.store import DEALER, Decision, NumberTaken, Store, Summary
+from clubsuit.server.storage.rows import DEALER, Decision, Summary, TableRow, read_deal
+from clubsuit.server.storage.schema import GAMES, SCHEMA_VERSION, metadata
+from clubsuit.server.storage.store import NumberTaken, Store
 from clubsuit.server.table.names import named
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Damaged, Stale
@@ -228,7 +229,7 @@ def at_once(store: Store, jobs: Sequence[Callable[[], object]]) -> list[Future[o
     return waiting
 
 
-def decision_at(store: Store, row: storage.TableRow) -> Callable[[], None]:
+def decision_at(store: Store, row: TableRow) -> Callable[[], None]:
     """Return a job that stores a decision at this table."""
     return lambda: store.append(row.id, [Decision(2, 0, "keep")], row.summary)
 
@@ -358,9 +359,9 @@ def test_an_empty_database(tmp_path: Path) -> None:
 
 def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
     """Hole: a column is in the code but in no migration, or SCHEMA_VERSION was not updated."""
-    assert ScriptDirectory.from_config(config()).get_current_head() == storage.SCHEMA_VERSION
+    assert ScriptDirectory.from_config(config()).get_current_head() == SCHEMA_VERSION
     with store.reading() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), storage.metadata)
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
     assert differences == []
 
 
@@ -417,7 +418,7 @@ def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> 
                 op.drop_index("games_of_variant", "games")
                 op.drop_column("games", "variant")
                 module.upgrade()
-        query = sql.select(storage.GAMES.c.id, storage.GAMES.c.variant)
+        query = sql.select(GAMES.c.id, GAMES.c.variant)
         with store.reading() as connection:
             found = dict(connection.execute(query).all())
         assert found == {row.id: row.variant for row in rows}
@@ -573,13 +574,13 @@ def test_deals_are_decisions(store: Store, table: Table) -> None:
     """Hole: a deal is stored in a form that RECORD.md does not define."""
     (deal,) = store.decisions(table.row.id)
     assert (deal.number, deal.seat) == (1, DEALER)
-    assert storage.read_deal(deal.text)[1].keys() == {"hands", "bid"}
+    assert read_deal(deal.text)[1].keys() == {"hands", "bid"}
 
 
 def test_only_the_tokens_hash_is_stored(store: Store, table: Table) -> None:
     """Hole: a stolen database gives the thief a seat."""
     assert table.row.owner == "me"  # stands for the hash of a token
-    names = {column.name for column in storage.GAMES.columns}
+    names = {column.name for column in GAMES.columns}
     assert not names & {"token", "cookie"}
 
 

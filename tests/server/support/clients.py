@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from clubsuit.fair import promise_of
 from clubsuit.games import REGISTRY
-from clubsuit.server.storage.store import now
+from clubsuit.server.storage.times import now
 from clubsuit.server.wire.schema import ServerMessage
 from server.support.connections import ANSWER_WITHIN_S, cookie_of, http_client, socket_to
 from server.support.servers import STARTS_WITHIN_S

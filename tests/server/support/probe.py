@@ -36,7 +36,8 @@ from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.databases import clock
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.storage.writer import Writer
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.door import Door

@@ -14,7 +14,8 @@ from weakref import finalize
 import httpx
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import PRESENT, Store
+from clubsuit.server.storage.schema import PRESENT
+from clubsuit.server.storage.store import Store
 from server.support.connections import http_client
 from support.processes import Tree, hold_port, is_running, patiently, port_of, read_line
 

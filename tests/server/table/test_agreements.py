@@ -11,7 +11,8 @@ import clubsuit
 from clubsuit.games.state import SPECTATOR
 from clubsuit.lab import verify_file
 from clubsuit.server.people.data import give_up
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.table import Table

@@ -9,7 +9,8 @@ import pytest
 from clubsuit.errors import NotationError, RuleError, TurnError
 from clubsuit.games.state import SPECTATOR
 from clubsuit.lessons import lesson_of
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table import table as tables
 from clubsuit.server.table.entries import Decided
 from clubsuit.server.table.opening import open_lesson, open_table

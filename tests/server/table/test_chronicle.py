@@ -15,7 +15,8 @@ from clubsuit.record import Event
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import data as keeping
 from clubsuit.server.reviews.reviews import Reviews
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable

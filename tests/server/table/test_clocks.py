@@ -21,8 +21,10 @@ from clubsuit.server.live import timers, uptime
 from clubsuit.server.live.services import make_services
 from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.live.warming import Warming
-from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.store import EVENT, Store, seconds
+from clubsuit.server.storage import rows, store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import seconds
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table import events, replica, timekeeper
 from clubsuit.server.table.events import TableEvent
@@ -47,7 +49,7 @@ class Time:
     def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
         self.s = 0.0
         self._start = start
-        for module in (storage, replica, timekeeper, uptime):
+        for module in (rows, store, replica, timekeeper, uptime):
             patch.setattr(module, "now", self.text)
 
     def text(self) -> str:

@@ -17,9 +17,9 @@ import clubsuit
 from clubsuit.fair import Fairness, commit
 from clubsuit.game import Record, load
 from clubsuit.lab import verify_file
-from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.migrations import config
-from clubsuit.server.storage.store import DEALER, STRING, Store
+from clubsuit.server.storage.rows import DEALER, STRING, Decision, deal_text
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer
@@ -135,7 +135,7 @@ def test_a_string_and_its_deal_are_stored_together(
 ) -> None:
     """Hole: a crash leaves a table with a stored string but no deal."""
     table = new_table(store)
-    bad = storage.Decision(1, DEALER, "{}")
+    bad = Decision(1, DEALER, "{}")
     monkeypatch.setattr("clubsuit.server.table.entries.Decision", lambda *_, **__: bad)
     with pytest.raises(Stale):
         table.fair_start.add_string(0, MINE)  # two decisions with one number are not stored
@@ -272,7 +272,7 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         "winners": None,
     }
     marks = ", ".join(f":{name}" for name in row)
-    text = storage.deal_text(play.hands[0].dealer, play.hands[0].deal)
+    text = deal_text(play.hands[0].dealer, play.hands[0].deal)
     with closing(sqlite3.connect(database, timeout=60)) as old:
         old.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", row)
         old.execute("INSERT INTO decisions VALUES ('old', 1, -1, ?)", [text])

@@ -10,7 +10,8 @@ import pytest
 from clubsuit.errors import TurnError
 from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_lesson
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer

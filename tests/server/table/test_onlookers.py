@@ -10,7 +10,8 @@ import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import SPECTATOR
 from clubsuit.server.people import data
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table import events
 from clubsuit.server.table.events import Show
 from clubsuit.server.table.table import Table

@@ -12,7 +12,8 @@ from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
 from clubsuit.server.ops.error_log import StorageFault
-from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table import seats
 from clubsuit.server.table.door import Player
 from clubsuit.server.table.opening import open_table

@@ -20,8 +20,9 @@ from clubsuit.lab import verify_file
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import accounts, data
 from clubsuit.server.reviews.reviews import Reviews, overview, weigh
-from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.store import ENTRIES, GAMES, TOURNAMENTS, Store
+from clubsuit.server.storage.rows import GONE
+from clubsuit.server.storage.schema import ENTRIES, GAMES, TOURNAMENTS
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.tournaments import listing, tournament, weeks
 from clubsuit.server.tournaments.entering import enter
@@ -307,7 +308,7 @@ def test_a_person_who_deletes_their_data_is_gone(store: Store) -> None:
     data.forget(store, str(one.owner))
     assert [row.name for row in ranked(store, one, "bo")] == ["Bo"]
     left = find(store, one.id)
-    assert left and (left.name, left.owner) == ("", storage.GONE)
+    assert left and (left.name, left.owner) == ("", GONE)
     assert tournament.made_by(store, str(one.owner)) == []
 
 

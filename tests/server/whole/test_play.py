@@ -13,7 +13,8 @@ import pytest
 from clubsuit.game import Game, Play
 from clubsuit.games import REGISTRY
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
+from clubsuit.server.storage.rows import Seat, Summary, TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, View

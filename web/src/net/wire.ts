@@ -190,6 +190,9 @@ export interface Address {
    */
   url: string | null
 }
+/**
+ * Answers `Hint`.
+ */
 export interface Advice {
   type: 'advice'
   id: number
@@ -280,7 +283,7 @@ export interface AnsweredPuzzle {
   played: string
   grade: 'proved' | 'solved' | 'opinion'
   /**
-   * the idea of the right choices and of no other, for `motif-…`; empty if none
+   * motif that only the right choices have; "" if there is none
    */
   motif: string
   /**
@@ -319,7 +322,7 @@ export interface PuzzleChoice {
    */
   mean: number | null
   /**
-   * number of deals in which another choice has a higher value; null like `mean`
+   * number of deals in which another choice has a higher value; null if no deals were solved
    */
   worse: number | null
 }
@@ -340,6 +343,9 @@ export interface PuzzleDeal {
    */
   solved: OpenWorth[]
 }
+/**
+ * The value of a choice with all cards open.
+ */
 export interface OpenWorth {
   action: string
   /**
@@ -648,6 +654,9 @@ export interface RuleAnswer {
    */
   reason: Message | null
 }
+/**
+ * The value that a bot gave to a choice.
+ */
 export interface BotsCandidate {
   action: string
   /**
@@ -713,6 +722,9 @@ export interface Chat {
   whole: boolean
   lines: ChatLine[]
 }
+/**
+ * A chat message.
+ */
 export interface ChatLine {
   /**
    * the same for all lines of one person at this table
@@ -1427,6 +1439,9 @@ export interface Match {
   id: number
   cards: string[]
 }
+/**
+ * Answers `Match`.
+ */
 export interface Matches {
   type: 'matches'
   id: number
@@ -1573,7 +1588,7 @@ export interface NewTable {
   clock?: string
 }
 /**
- * POST /api/tournaments: make a tournament in which everyone plays the same deals.
+ * POST /api/tournaments: create a tournament, in which everyone plays the same deals.
  *
  * The option `target` is raised if a game could otherwise end before its last hand.
  */
@@ -1709,7 +1724,7 @@ export interface Propose {
   of?: number | null
   clock?: string | null
   /**
-   * ply of the view that it answers; with `resent`, the proposal is refused if anything has happened since and this process does not know whether it counted
+   * ply of the view that it answers; with `resent`, the proposal is refused if anything has happened since, unless this process knows what became of the first one
    */
   ply?: number | null
 }
@@ -1764,7 +1779,7 @@ export interface PuzzleDeck {
    */
   own_next: string | null
   /**
-   * ideas of answered puzzles, most frequent first
+   * motifs of answered puzzles, most frequent first
    */
   ideas: PuzzleIdea[]
 }
@@ -1780,7 +1795,7 @@ export interface PuzzleRating {
   games: number
 }
 /**
- * How often a person has found an idea, counting the last answer to each puzzle.
+ * How often a person has found a motif (docs/puzzles.md), by the last answer to each puzzle.
  */
 export interface PuzzleIdea {
   motif: string
@@ -1808,7 +1823,7 @@ export interface Refused {
   n?: number | null
 }
 /**
- * A remark on a costly choice. The bots wait until the player has read it.
+ * The coach's remark on a costly choice. The bots wait for `RemarkRead`.
  */
 export interface Remark {
   type: 'remark'
@@ -1846,8 +1861,9 @@ export interface Remark {
   worlds: number
 }
 /**
- * The player has read the remark, so the bots continue. A decision or a take-back has the same
- * effect.
+ * The player has read the coach's remark, so the bots continue.
+ *
+ * A decision or a take-back has the same effect.
  */
 export interface RemarkRead {
   type: 'remark-read'
@@ -1888,6 +1904,9 @@ export interface Review {
   worlds: number
   hands: ReviewedHand[]
 }
+/**
+ * A player of a reviewed game.
+ */
 export interface ReviewedPlayer {
   name: string
   /**
@@ -1900,6 +1919,9 @@ export interface ReviewedPlayer {
   bot: string | null
   team: number | null
 }
+/**
+ * A hand of a reviewed game.
+ */
 export interface ReviewedHand {
   /**
    * from 1
@@ -1912,6 +1934,9 @@ export interface ReviewedHand {
   score: number[] | null
   decisions: ReviewedDecision[]
 }
+/**
+ * A decision of a reviewed game, without its value.
+ */
 export interface ReviewedDecision {
   /**
    * number in the hand, from 1
@@ -2112,7 +2137,7 @@ export interface Start {
   type: 'start'
 }
 /**
- * The player has read the step that a lesson waits for: the table continues.
+ * The player has read the step for which the lesson waits (`LessonStep`), so it continues.
  */
 export interface StepRead {
   /**
@@ -2144,7 +2169,7 @@ export interface StillHere {
   type: 'still-here'
 }
 /**
- * Let the bot of an absent player (`Absence`) play on at once, until the player is back.
+ * Let a bot decide for an absent player (`Absence`) from now on, until the player is back.
  */
 export interface Substitute {
   /**
@@ -2278,7 +2303,7 @@ export interface TournamentInfo {
    */
   weekly: boolean
   /**
-   * whether this person has made it
+   * whether this person has created it
    */
   made: boolean
   opens: string
@@ -2309,7 +2334,7 @@ export interface TournamentInfo {
    */
   mine: OwnEntry | null
   /**
-   * id of the same game's match of the week before, if somebody has played it
+   * id of the same game's match of the week before; null if nobody has played it
    */
   before: string | null
 }
@@ -2339,7 +2364,7 @@ export interface TournamentResults {
    */
   weekly: boolean
   /**
-   * whether this person has made it
+   * whether this person has created it
    */
   made: boolean
   opens: string
@@ -2370,7 +2395,7 @@ export interface TournamentResults {
    */
   mine: OwnEntry | null
   /**
-   * id of the same game's match of the week before, if somebody has played it
+   * id of the same game's match of the week before; null if nobody has played it
    */
   before: string | null
   /**

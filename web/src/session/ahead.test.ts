@@ -18,7 +18,7 @@ function sit(people: Partial<People> | null = null) {
   const session = {
     ply: 4,
     people,
-    said: null,
+    refusal: null,
     choose: (cards: string[]) => void sent.push(cards),
     why: (cards: string[]) => Promise.resolve(void asked.push(cards)),
   }

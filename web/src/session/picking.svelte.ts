@@ -105,7 +105,7 @@ export class Picking {
     if (this.#session.sending) return // a decision on its way cannot be changed
     if (this.ahead.offered(view)) return this.ahead.toggle(view, card)
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
-    this.#session.said = null
+    this.#session.refusal = null
     if (view.chosen && !this.changing) return this.change(view)
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
     const most = view.choices.pick[1]
@@ -113,7 +113,7 @@ export class Picking {
     if (others.length < this.selected.length) this.#select(others)
     else if (most === 1) this.#select([card])
     else if (others.length < most) this.#select([...others, card])
-    else this.#session.said = { rule: '', key: 'table-pick-full', args: { count: most } }
+    else this.#session.refusal = { rule: '', key: 'table-pick-full', args: { count: most } }
   }
 
   /** Handles a card dropped on the table: it is played together with the selected cards. */
@@ -195,6 +195,6 @@ export class Picking {
   #carryOut({ actions, reason }: Matches): void {
     if (actions.length > 1) this.ambiguous = actions
     else if (actions[0] !== undefined) this.take(actions[0])
-    else this.#session.said = reason
+    else this.#session.refusal = reason
   }
 }

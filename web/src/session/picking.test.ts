@@ -8,7 +8,7 @@ const { Picking } = await import('./picking.svelte')
 function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
   const done: string[] = []
   const session = {
-    said: null,
+    refusal: null,
     act: (action: string) => void done.push(action),
     choose: (cards: string[]) => void done.push(cards.join(' ')),
     match: vi.fn((cards: string[]) =>
@@ -62,7 +62,7 @@ describe('a click on a card', () => {
     const { picking, view, session } = sit({ verb: 'send', pick: [3, 3] })
     for (const card of ['2C', '3C', '4C', '5C']) await picking.click(view, card)
     expect(picking.selected).toEqual(['2C', '3C', '4C'])
-    expect(session.said).toMatchObject({ key: 'table-pick-full', args: { count: 3 } })
+    expect(session.refusal).toMatchObject({ key: 'table-pick-full', args: { count: 3 } })
   })
 })
 

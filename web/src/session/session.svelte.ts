@@ -101,8 +101,8 @@ export class Session {
   connection = $state<ConnectionState>('connecting')
   /** Code with which the server closed the table to this page. */
   code = $state(0)
-  /** The last refusal or explanation; shown until the next decision. */
-  said = $state.raw<Message | null>(null)
+  /** The last refusal, or the reason why there is no hint; shown until the next decision. */
+  refusal = $state.raw<Message | null>(null)
   /** The referee's latest ruling; the others wait until the player has read it. */
   ruling = $state.raw<LogEntry | null>(null)
   /** Number of decisions taken over from a reviewed game, if this game continues one. */
@@ -173,7 +173,7 @@ export class Session {
         this.#inTurn(() => {
           // Another player was faster to deal: the next hand has begun, as this player wanted.
           const isDealt = message.n === this.#dealing && this.view !== null && !ended(this.view)
-          if (!isDealt) this.said = message.message
+          if (!isDealt) this.refusal = message.message
           this.#refusedAt = Date.now()
         })
         if (message.error === 'message') this.#answers.end() // any of them may be the unreadable one
@@ -249,7 +249,7 @@ export class Session {
   #decide(action: string, send: (ply: number) => number): void {
     const { view, trick } = this
     if (!view || this.sent) return
-    this.said = null
+    this.refusal = null
     const n = send(this.ply)
     if (!n) return
     const sent = { n, ...sentFrom(view, action) }
@@ -326,7 +326,7 @@ export class Session {
   /** Shows why these cards cannot be chosen. */
   async why(cards: string[]): Promise<void> {
     const answer = await this.#wire.ask('why', cards)
-    if (answer) this.said = answer.reason
+    if (answer) this.refusal = answer.reason
   }
 
   /** Asks what the best bot would do. */
@@ -337,7 +337,7 @@ export class Session {
     const answer = await this.#wire.hint()
     if (isOtherDecision(before, this.view) || this.advice !== 'asked') return // too late
     this.advice = answer?.suggestions.length ? answer : null
-    if (answer && !this.advice) this.said = answer.reason
+    if (answer && !this.advice) this.refusal = answer.reason
   }
 
   /** Switches the coach's remarks on costly choices on or off. */
@@ -346,7 +346,7 @@ export class Session {
   }
 
   /** Closes the coach's remark, so that the game continues. */
-  goOn(): void {
+  remarkRead(): void {
     if (!this.remark) return
     this.remark = null
     this.#wire.remarkRead()
@@ -367,7 +367,7 @@ export class Session {
 
   /** Says that the player of this seat has the device now. */
   takeHotSeat(seat: number): void {
-    this.said = null
+    this.refusal = null
     this.advice = null
     this.#wire.takeHotSeat(seat)
   }
@@ -384,7 +384,7 @@ export class Session {
   }
 
   /** Stops waiting for an absent player, so that their bot continues. */
-  goOnWithout(seat: number): void {
+  substitute(seat: number): void {
     void this.#ask({ type: 'substitute', seat })
   }
 
@@ -414,7 +414,7 @@ export class Session {
   }
 
   #ask(message: Seating): Promise<boolean> {
-    this.said = null
+    this.refusal = null
     return this.#post(this.#wire.seat(message))
   }
 
@@ -429,7 +429,7 @@ export class Session {
   /** Removes the refusal of a seat once the user has another one. */
   #seated(): void {
     if (this.people === null || this.people.seat === null) return
-    if (this.said?.key === SEAT_TAKEN) this.said = null
+    if (this.refusal?.key === SEAT_TAKEN) this.refusal = null
   }
 
   #receive(message: ViewMessage): void {
@@ -539,8 +539,8 @@ export class Session {
         before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
       const isRead = isSame && message.view.choosing.length > 0
       if (message.ply !== this.ply && !isRead) {
-        const stays = this.said?.key === SEAT_TAKEN && Date.now() < this.#refusedAt + TAKEN_STAYS
-        if (!stays) this.said = null
+        const stays = this.refusal?.key === SEAT_TAKEN && Date.now() < this.#refusedAt + TAKEN_STAYS
+        if (!stays) this.refusal = null
         this.advice = null
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null

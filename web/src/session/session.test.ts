@@ -255,7 +255,7 @@ describe('a decision on its way', () => {
     line.done(1)
     await settle()
     expect([session.sent, session.shown?.hand.length, session.trick]).toEqual([null, 3, null])
-    expect(session.said?.key).toBe('server-stale')
+    expect(session.refusal?.key).toBe('server-stale')
   })
 
   // Bug: a view that arrived right before the refusal was shown later and removed the refusal.
@@ -265,7 +265,7 @@ describe('a decision on its way', () => {
     line.refused(refusal(1))
     line.done(1)
     await settle()
-    expect([session.ply, session.said?.key]).toEqual([6, 'server-stale'])
+    expect([session.ply, session.refusal?.key]).toEqual([6, 'server-stale'])
     expect(session.sent).toBeNull()
   })
 
@@ -305,14 +305,14 @@ describe('a decision on its way', () => {
     session.next()
     line.refused(refusal(2))
     line.done(2)
-    expect([sent.length, session.said?.key]).toEqual([2, 'server-stale'])
+    expect([sent.length, session.refusal?.key]).toEqual([2, 'server-stale'])
     session.next()
     const after = view(8)
     line.view({ ...after, view: { ...after.view, hand_number: 2 } as unknown as View })
     line.refused(refusal(3))
     line.done(3)
     await settle()
-    expect([session.ply, session.said, session.sent]).toEqual([8, null, null])
+    expect([session.ply, session.refusal, session.sent]).toEqual([8, null, null])
   })
 
   it('tells its sender whether it was carried out', async () => {
@@ -331,7 +331,7 @@ describe('a decision on its way', () => {
     const message = { rule: '', key: 'server-message-junk', args: {} }
     line.refused({ type: 'refused', error: 'message', message } as unknown as Refused)
     line.done(2)
-    expect([await said, session.said?.key]).toEqual([false, 'server-message-junk'])
+    expect([await said, session.refusal?.key]).toEqual([false, 'server-message-junk'])
   })
 })
 
@@ -362,7 +362,7 @@ describe('a hint', () => {
     line.refused(refused)
     answer(null)
     await settle()
-    expect([session.advice, session.said?.key]).toEqual([null, 'server-fault'])
+    expect([session.advice, session.refusal?.key]).toEqual([null, 'server-fault'])
   })
 
   // Hole: the refusal of another message discards the answer.
@@ -394,16 +394,16 @@ describe('a refusal', () => {
     const { session, line } = sit()
     line.refused(refused('server-events-fast'))
     line.gathering(gathering(null))
-    expect(session.said?.key).toBe('server-events-fast')
+    expect(session.refusal?.key).toBe('server-events-fast')
   })
 
   it('is removed when the user finds a seat after all', () => {
     const { session, line } = sit()
     line.refused(refused('server-seat-taken'))
     line.gathering(gathering(null))
-    expect(session.said?.key).toBe('server-seat-taken')
+    expect(session.refusal?.key).toBe('server-seat-taken')
     line.gathering(gathering(1))
-    expect(session.said).toBeNull()
+    expect(session.refusal).toBeNull()
   })
 
   // Bug: two players proposed something at once. The faster proposal arrived before the refusal of
@@ -415,10 +415,10 @@ describe('a refusal', () => {
     line.view(message(5, 2))
     line.refused(refused('server-propose-other'))
     await vi.runAllTimersAsync()
-    expect([session.ply, session.said?.key]).toEqual([5, 'server-propose-other'])
+    expect([session.ply, session.refusal?.key]).toEqual([5, 'server-propose-other'])
     line.view(message(6, 2))
     await vi.runAllTimersAsync()
-    expect(session.said).toBeNull()
+    expect(session.refusal).toBeNull()
   })
 
   // Hole: the refusal of a seat is visible only until the next card.
@@ -434,7 +434,7 @@ describe('a refusal', () => {
       line.refused(refused(key))
       line.view(watched(session.ply + 1))
       await vi.runAllTimersAsync()
-      expect(session.said?.key === key).toBe(stays)
+      expect(session.refusal?.key === key).toBe(stays)
     }
   })
 
@@ -449,7 +449,7 @@ describe('a refusal', () => {
     ] as const) {
       line.view({ ...message(ply, 2), people: people(null) })
       await settle()
-      expect(session.said !== null).toBe(stays)
+      expect(session.refusal !== null).toBe(stays)
       await vi.advanceTimersByTimeAsync(10_000)
     }
   })

@@ -91,14 +91,19 @@ export class TableState {
     const { sent } = this.session
     return sent && sent.trick === null ? sentWords(sent.action) : ''
   })
+  /** The players' names by seat. */
   readonly names = $derived.by(() => (this.view ? namesOf(this.view) : []))
+  /** Whether the window is so small that cards and buttons are drawn in a simpler way. */
   readonly plain = $derived.by(() => this.width < 560 || this.height < 620)
+  /** What the page knows of this game beyond its view. */
   readonly room = $derived.by(() => roomOf(this.view?.game ?? ''))
   /** Whether the chat stands beside the table. */
   readonly chatBeside = $derived.by(
     () => this.width >= WIDE && this.view !== null && this.session.people !== null,
   )
+  /** Number of chat lines that this user has not read. */
   readonly unread = $derived.by(() => this.chatState.unread(this.session.chat))
+  /** The seats whose players may take the shared screen; empty while the cards may be shown. */
   readonly covered = $derived.by(() =>
     this.view ? takers(this.view, this.session.people, this.holds) : [],
   )
@@ -108,6 +113,7 @@ export class TableState {
   readonly step = $derived.by(() => this.session.lesson?.step ?? null)
   /** Whether the table waits until the player has read the guide. */
   readonly reads = $derived.by(() => this.step?.waits ?? false)
+  /** The closing remarks of a lesson; null before its end. */
   readonly closing = $derived.by(() => this.session.lesson?.closing ?? null)
 
   /**
@@ -173,8 +179,8 @@ export class TableState {
   readonly note = $derived.by(() => {
     const { view } = this
     if (!this.active || !view || this.session.lesson) return null
-    const said = [...this.room.differs(view), ...(this.only ? [noteOn(view, this.only)] : [])]
-    const message = said.find(({ key }) => !settings.told.includes(key))
+    const notes = [...this.room.differs(view), ...(this.only ? [noteOn(view, this.only)] : [])]
+    const message = notes.find(({ key }) => !settings.told.includes(key))
     return message ? { name: message.key, message, waits: false } : null
   })
   /**
@@ -213,6 +219,7 @@ export class TableState {
   readonly idle = $derived.by(() =>
     this.session.gone.find(({ seat, idle }) => idle && this.session.people?.mine.includes(seat)),
   )
+  /** Whether this user has a seat at a table for several players. */
   readonly sits = $derived.by(
     () => this.session.people !== null && this.session.people.seat !== null,
   )
@@ -296,7 +303,7 @@ export class TableState {
     let noted = ''
     $effect(() => {
       if (this.note) noted = this.note.name
-      else if (session.sending && noted) this.told(noted)
+      else if (session.sending && noted) this.noteRead(noted)
     })
 
     $effect(() => {
@@ -335,6 +342,7 @@ export class TableState {
     })
   }
 
+  /** Opens the rules at this rule; by default, at the rule that applies now. */
   readonly lookUp = (rule: string | null = null): void => {
     this.cited = rule
     this.open = 'rules'
@@ -349,6 +357,7 @@ export class TableState {
     if (field instanceof HTMLElement) field.focus()
   }
 
+  /** Gives a shared screen to the player of this seat, and asks for their view. */
   lift(seat: number): void {
     this.holds = seat
     if (this.view?.seat !== seat) this.session.takeHotSeat(seat)
@@ -359,7 +368,8 @@ export class TableState {
     this.stoppedAt = this.session.ply
   }
 
-  told(name: string): void {
+  /** Records that the user has read a note, so that this device does not show it again. */
+  noteRead(name: string): void {
     if (!settings.told.includes(name)) settings.told.push(name)
   }
 
@@ -377,6 +387,6 @@ export class TableState {
     const next = session.people?.seat === null ? session.people.rematch?.table : null
     const address = async () => `/table/${next ?? (await playAgain(this.id)).id}`
     const refusal = await refusalOf(() => lead(address))
-    if (refusal) session.said = refusal
+    if (refusal) session.refusal = refusal
   }
 }

@@ -35,10 +35,10 @@ class Evidence:
     """True if the sentence is about the better choice, or is a known fact about a relevant card or
     suit. It can then be shown even if it does not correlate with the advantage."""
     named: str | None = None
-    """Key of the same sentence about a named player, if this one calls the player "you"."""
+    """If the sentence calls the player "you", the key of the same sentence with the player's name."""
 
     def of_seat(self, seat: int) -> "Evidence":
-        """Return the evidence without "you", as it is shown to others than the player."""
+        """Return the evidence with the name of the player in this seat instead of "you"."""
         if self.named is None:
             return self
         return replace(self, key=self.named, args={**self.args, "seat": seat}, named=None)

@@ -15,8 +15,8 @@ never guesses, so it never calls an honest player.
 
 In 900 games to 250 points with rotated seats, the bot wins 98.9 % against two random players. In
 games of three such bots, each scores 33 points per hand (1,500 hands). In 13 % of these hands, the
-declarer chose to bid, and made 71 % of the contracts. Declarers who hold the 10 of spades and must
-open (FC-4) make 25 %. docs/decisions/free-clubs-bidding.md explains why bids are rare.
+declarer chose to bid, and made 71 % of the contracts. Declarers who held the 10 of spades and had
+to open (FC-4) made 25 %. docs/decisions/free-clubs-bidding.md explains why bids are rare.
 """
 
 from collections.abc import Iterator
@@ -176,8 +176,11 @@ DEFENCE = 45.0
 """Value of passing with an average hand. This value is higher than the score of the hand alone,
 because another player must declare and usually loses points. This is especially true of the holder
 of the 10 of spades."""
+AVERAGE_TRICKS = 4.5
+"""Number of tricks that an average hand would take as declarer."""
 DEFENCE_STRONG = 4.0
-"""Increase of the value of passing for each further trick that the hand would take as declarer."""
+"""Increase of the value of passing for each trick above AVERAGE_TRICKS that the hand would take as
+declarer."""
 
 
 # ---- card counting --------------------------------------------------------------------
@@ -244,7 +247,7 @@ def can_beat(v: State, q: int, led: int, best: int, hidden: int) -> float:
 
 @compiled
 def wins_led(v: State, card: int, hidden: int) -> float:
-    """Return the probability that the card wins if it is led."""
+    """Return the probability that a card of my hand wins the trick if I lead it."""
     chance = 1.0
     for q in (left_of(v.me), right_of(v.me)):
         if v.count[q]:
@@ -267,7 +270,9 @@ def after_paying(hand: int, steps: int) -> int:
 
 @compiled
 def declarers_tricks(hand: int, steps: int) -> float:
-    """Return the expected number of tricks of a ten-card hand with the chest, after these bids.
+    """Return the number of tricks that a hand should take with the chest, after these bids.
+
+    hand: ten primary cards, without the chest.
 
     It is a linear function of the cards that are left, fitted to many hands played by bots.
     """
@@ -297,16 +302,20 @@ def success_chance(tricks: float, wanted: float) -> float:
 @compiled
 def declarers_points(v: State, tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
+    # `tricks` counts as in a hand of ten tricks, so the contract does too: seven, unless a house
+    # rule changes it.
     wanted = 1.0 * (CONTRACTS[TRICKS] + v.contract - CONTRACTS[v.hand_size])
     chance = success_chance(tricks, wanted)
-    return PER_TRICK * tricks - v.penalty * (1.0 - chance) + v.reward * chance + 18.0
+    others = 18.0  # for diamonds, the ace of hearts and spades
+    return PER_TRICK * tricks - v.penalty * (1.0 - chance) + v.reward * chance + others
 
 
 @compiled
 def evaluate_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     """Write the expected score of each action in the auction. A bid is assumed to win."""
     hand = v.hand[v.me]
-    passing = DEFENCE + DEFENCE_STRONG * (declarers_tricks(hand, v.bids[v.me]) - 4.5)
+    tricks = declarers_tricks(hand, v.bids[v.me])
+    passing = DEFENCE + DEFENCE_STRONG * (tricks - AVERAGE_TRICKS)
     for i in range(n):
         if codes[i] == PASS:
             values[i] = passing
@@ -557,6 +566,12 @@ def _why_follow(v: State, codes: np.ndarray, n: int, card: int) -> int:
     return LEAVE if takers(v, codes, n) else LOW
 
 
+# ---- evidence -----------------------------------------------------------------------------
+
+CHEST_CLUBS = 2
+"""Minimum number of clubs in a rich treasure chest. The average is 1.5."""
+
+
 def evidence(view: View, tried: Tried) -> list[Evidence]:
     """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase == PLAY:
@@ -632,6 +647,7 @@ def _seat(p: int, me: int) -> int:
 
 @compiled
 def position(v: State, out: np.ndarray) -> int:
+    """Write the features of a view (see `Features`)."""
     me = v.me
     n = trick_features(v, 3, hidden_cards(v), out, 0)
     n = write_cards(known_of(v, left_of(me)), T_KNOWN, out, n)
@@ -669,6 +685,7 @@ def position(v: State, out: np.ndarray) -> int:
 
 @compiled
 def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
+    """Write the features of a choice (see `Features`)."""
     if v.phase == PLAY and code < CARDS:
         return card_features(v, code, 3, _gone(v), out, n)
     return write_number(code, 64, F_CODE + 64 * (min(v.phase, 4) - AUCTION), out, n)
@@ -682,6 +699,7 @@ MEAN, SPREAD = 34.3, 32.9
 
 @compiled
 def win_probability(s: State, me: int) -> float:
+    """Return the chance to win the game (see `Knowledge.win_probability`)."""
     if s.phase == OVER:
         return won(s, me, 1)
     return race_chance(s, me, SEATS, MEAN, SPREAD)
@@ -692,6 +710,7 @@ def win_probability(s: State, me: int) -> float:
 
 @compiled
 def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
+    """Reset a world to the start of the hand or of the play (see `Knowledge.rewind`)."""
     if before_play:
         _undo_sends(past)
         _undo_handicaps(past)
@@ -703,6 +722,7 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
 
 @compiled
 def _undo_sends(past: State) -> None:
+    """Return the cards that were sent to their senders."""
     if past.phase != PLAY:
         return
     for p in range(SEATS):
@@ -715,6 +735,7 @@ def _undo_sends(past: State) -> None:
 
 @compiled
 def _undo_handicaps(past: State) -> None:
+    """Return discarded and given cards to the seats that paid them."""
     for p in range(SEATS):
         past.hand[p] |= past.discards[p]
     for suit in range(4):
@@ -748,7 +769,7 @@ WEAK = 2
 
 
 def exact_bid(view: View, code: int, key: str) -> Reason:
-    """Give the number of tricks that a bid should lead to, if it is enough."""
+    """Return the number of tricks that a bid should lead to as the reason, if it is enough."""
     tricks = _expected_tricks(view, code)
     if tricks < view.state.contract:
         return Reason("", "rule-free-bid-least")
@@ -763,7 +784,7 @@ def _expected_tricks(view: View, code: int) -> int:
 
 
 def exact_pass(view: View, code: int, key: str) -> Reason:
-    """Give the number of tricks that the best bid should lead to, if it is too small."""
+    """Return the number of tricks of the best bid as the reason, if it is too small."""
     bids = [one for one in view.codes() if one not in (PASS, JOKER)]
     need = int(view.state.contract)
     most = max((_expected_tricks(view, one) for one in bids), default=need)
@@ -773,7 +794,7 @@ def exact_pass(view: View, code: int, key: str) -> Reason:
 
 
 def exact_loss(view: View, card: int, key: str) -> Reason:
-    """Say why this card is discarded, given or passed."""
+    """Return why this card is discarded, given or sent."""
     hand = int(view.state.hand[view.seat])
     own = hand & suit_cards(suit_of(card)) & PRIMARY
     if view.rules.words.verb(view.state) == "send":
@@ -784,7 +805,7 @@ def exact_loss(view: View, card: int, key: str) -> Reason:
 
 
 def exact_send(view: View, card: int, key: str) -> Reason:
-    """Say that a passed card makes a void or nearly one, or that it is weak."""
+    """Return why this card is sent: it makes a void or nearly one, or it is weak."""
     hand = int(view.state.hand[view.seat])
     rest = hand & ~(1 << card)
     own = rest & suit_cards(suit_of(card)) & PRIMARY
@@ -814,9 +835,6 @@ EXACT_REASONS = (
     "rule-free-send-last",
     "rule-free-send-weak",
 )
-
-CHEST_CLUBS = 2
-"""Minimum number of clubs in a rich treasure chest. The average is 1.5."""
 
 STRICT = Knowledge(
     evaluate=evaluate,

@@ -60,8 +60,8 @@ class Policy(NamedTuple):
     weighs: bool
     """True if past decisions are weighed with the network instead of `rule`."""
     care: float
-    """Temperature for past decisions of the other players (see `inference.likelihood`). The network
-    needs none."""
+    """Temperature by which `rule` models past decisions of the other players (see
+    `inference.likelihood`). The network does not use it, because it has probabilities."""
     network: PolicyNetwork
     buffers: PolicyBuffers
 

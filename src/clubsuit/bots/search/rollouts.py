@@ -29,7 +29,7 @@ from clubsuit.random_numbers import WORLDS, generator
 
 @dataclass(frozen=True)
 class Learned:
-    """Selects the parts of a search that use the policy of `trained` (see `playout.Policy`)."""
+    """Selects the parts of a search that use a trained policy (see `playout.Policy`)."""
 
     plays: bool = False
     weighs: bool = False
@@ -75,10 +75,10 @@ class Rollouts(Independent):
     ) -> None:
         """Prepare rollouts in games with these rules.
 
-        learned: the parts that use the policy of `trained`. The default is none, because `rule`
-                 gives results as good in less time (docs/decisions/search-experiments.md). Honour
-                 play always uses `rule`.
-        policy:  the policy of `trained`; by default, the one that comes with the game.
+        learned: the parts that use a trained policy. The default is none, because the results with
+                 `rule` are as good and take less time (docs/decisions/search-experiments.md).
+                 Honour play always uses `rule`.
+        policy:  the policy that these parts use; by default, the one that comes with the game.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -195,10 +195,10 @@ def policy_of(rules: Rules, learned: Learned, trained: Policy | None = None) -> 
 
 
 def _network(rules: Rules, trained: Policy | None) -> PolicyNetwork:
-    """Return the network of a policy, or of the one that comes with the game; NO_POLICY if none
-    fits.
+    """Return the network of this policy, by default of the one that comes with the game.
 
-    Honour play has no features, and no policy fits it.
+    Returns NO_POLICY if the policy does not fit the game. None fits honour play, which has no
+    features.
     """
     if not (rules.encoding and knowledge_of(rules).features):
         return NO_POLICY

@@ -4,14 +4,14 @@ Each player gets six *auction cards* (10 and above, Jokers) and ten *primary car
 nine). Six more primary cards are placed face down as the *treasure chest*. Players bid auction
 cards, each of which is a handicap. The last bidder is the *declarer*, who takes the chest, pays a
 handicap for every card bid, and must take seven of ten tricks. After the bid of a Joker, two
-partners must take all ten tricks. Then each player passes one card to the right, and the tricks
-begin. Clubs are always trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`. The package
+partners must take all ten tricks. Then each player sends one card to the right neighbour, and the
+tricks begin. Clubs are always trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`. The package
 `honour` builds honour play, FC-17, on the functions of this module.)
 
 Action codes:
 
     0..53   a card (ACE_LOW deck: clubs A..K = 0..12, diamonds 13..25, … Jokers 52, 53):
-            the phase determines whether it is bid, discarded, given, passed on or played.
+            the phase determines whether it is bid, discarded, given, sent or played.
             A Joker is always bid as 52: the two Jokers are copies of one card
     PASS    no bid
     PAY     a King's payment: the three highest cards of its suit, or all if fewer
@@ -33,6 +33,7 @@ from clubsuit.kernel import compiled, fill_cards, highest, inlined, lowest, nth_
 from clubsuit.random_numbers import rand_below
 
 AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
+"""The phases of a hand, in addition to those of all games (`games.state`)."""
 JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55
 SEATS = 3
 BIDS, HAND = 6, 10
@@ -51,12 +52,15 @@ ACE_OF_HEARTS = 1 << 26
 TEN_OF_SPADES = 48
 
 NO_BID = -1
+"""Value of `standing` before the opening bid."""
 JOKER_STEP = 16
+"""The highest step of the auction; both Jokers have it."""
 
 CONTRACT = 7
 """Number of tricks in ten that a lone declarer must take (FC-15)."""
 CONTRACTS = np.array([-(-CONTRACT * tricks // TRICKS) for tricks in range(TRICKS + 1)])
-"""By number of tricks in a hand: how many a lone declarer must take without a house rule."""
+"""Number of tricks that a lone declarer must take without a house rule, by the number of tricks in
+the hand. A research game with fewer tricks has the same share, rounded up."""
 PENALTY = 50
 """Points that each declarer loses with a broken contract (FC-15)."""
 PER_TRICK = 10
@@ -64,7 +68,8 @@ MOST_DIAMONDS = 20
 TIED_DIAMONDS = MOST_DIAMONDS // 2
 HEART_ACE = 10
 NO_SPADE = 5
-
+"""Points for a trick, for most diamonds (alone and tied), for the ace of hearts, and for tricks
+without a spade (FC-15)."""
 
 PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
 """The rule that governs each phase."""
@@ -78,7 +83,8 @@ def step_card(step: int) -> int:
 def _overbids() -> np.ndarray:
     """Return the cards that may be bid over each standing bid (FC-4, FC-5).
 
-    The index is the step of the standing bid, plus 1. Index 0 is for the opening bid.
+    The index is the step of the standing bid, plus 1. Index 0 is for the opening bid. A level has
+    four steps, and a bid may go to the end of the next level.
     """
     table = np.zeros(JOKER_STEP + 1, np.int64)
     table[0] = 1 << TEN_OF_SPADES
@@ -193,9 +199,10 @@ def clear_play(s: State) -> None:
 
 @compiled
 def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, int, int]:
-    """Deal a, b and c cards of the set to three places at random.
+    """Deal a, b and c cards of the set to three places at random, and return the three sets.
 
-    Each card goes to a place with a probability proportional to the place's free room.
+    Each card goes to a place with a probability proportional to the place's free room. The cards
+    that remain go to no place.
     """
     left = popcount(cards)
     first = second = third = 0
@@ -324,9 +331,9 @@ def on_side(s: State, p: int) -> bool:
 
 @compiled
 def payment(hand: int, step: int) -> int:
-    """Return the cards of the hand that a handicap takes (FC-9).
+    """Return the cards of the hand that the handicap of a step takes (FC-9).
 
-    For a 10 these are the cards from which the payer chooses one.
+    For a 10, these are the cards from which the payer chooses one.
     """
     cards = hand & suit_cards(step_suit(step))
     level = step >> 2
@@ -379,7 +386,7 @@ def legal_set(s: State) -> int:
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """Write the legal action codes into `out` and return their number."""
+    """Write the legal action codes to `out` and return their number."""
     return fill_cards(legal_set(s), out)
 
 
@@ -497,7 +504,10 @@ def _pay(s: State, code: int) -> None:
 
 @compiled
 def _next_sender(s: State) -> None:
-    """Let the next seat with cards choose a card; after the last choice, the cards move (FC-10)."""
+    """Let the next seat with cards choose a card to send.
+
+    After the last choice, all cards move at the same time (FC-10).
+    """
     for p in range(SEATS):
         if s.hand[p] and not s.senders >> p & 1:
             s.turn = p
@@ -513,6 +523,7 @@ def _next_sender(s: State) -> None:
 
 @compiled
 def send_card(s: State, card: int) -> None:
+    """Choose the card that the seat to act sends to the right (FC-10)."""
     p = s.turn
     s.sent[p] = card
     s.senders |= 1 << p
@@ -523,7 +534,7 @@ def send_card(s: State, card: int) -> None:
 def begin_play(s: State) -> None:
     """Begin the play and set the seat on lead (FC-11).
 
-    That seat has paid no handicap, so it always has cards.
+    That seat was dealt at least two cards and has paid no handicap, so it has a card to lead.
     """
     s.phase = PLAY
     s.turn = left_of(s.declarer)
@@ -688,7 +699,8 @@ def ending_key(s: State) -> int:
     """Return a key of everything that the remaining score of the hand depends on.
 
     It is called at the start of a trick. Players keep their cards until they play them, so the set
-    of all cards held determines each hand. It also determines which diamonds have been played.
+    of all cards held determines each hand. It also determines which diamonds have been played, so
+    the number of diamonds that two seats took determines that of the third.
     """
     held = s.hand[0] | s.hand[1] | s.hand[2]
     key = 0

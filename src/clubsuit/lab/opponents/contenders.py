@@ -69,8 +69,8 @@ LEARNED = {
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),
 }
-"""For each variant of `search`: the parts in which it uses the policy of `trained`. The names
-can be followed by a budget and weights: "search-trained:64:PATH"."""
+"""For each variant of `search`: the parts in which it uses a trained policy. A budget and a file
+can follow the name: "search-trained:64:PATH" searches 64 worlds with the policy at PATH."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
 `rule` plays before a world is solved.
@@ -99,11 +99,11 @@ KNOWN = (*BOTS, *GUESTS)
 def modelled(name: str, game: str) -> str:
     """Return the name of the bot that searches with the best model of a bot that we have.
 
-    name: the modelled bot. A bot with a policy is expected to decide by it, be it the policy that
-          comes with the game (its id) or one from a file. All other bots are expected to decide as
-          `rule`.
+    name: the modelled bot. The model of a bot with a policy is this policy, which comes with the
+          game or from a file. The model of all other bots is `rule`.
+    game: the id of the game.
 
-    64 worlds are searched for a decision. Raises NotationError for invalid weights.
+    The bot searches 64 worlds for a decision. Raises NotationError for invalid weights.
 
     >>> modelled("trained", "clubs-whist"), modelled("search:16", "clubs-whist")
     ('search-trained:64', 'search:64')
@@ -127,8 +127,8 @@ def contender(name: str, play: Play, seed: int) -> Agent:
     timed, weights = split_searcher(name)
     family, _, budget = timed.partition(":")
     if weights and family in LEARNED:
-        by_weights = partial(LearnedSearchBot, family, LEARNED[family])
-        return by_weights(play, seed, Budget.read(budget), own_weights(weights))
+        how, found = Budget.read(budget), own_weights(weights)
+        return LearnedSearchBot(family, LEARNED[family], play, seed, how, found)
     if family in GUESTS:
         return GUESTS[family](play, seed, Budget.read(budget) if ":" in timed else USUAL)
     try:
@@ -140,9 +140,9 @@ def contender(name: str, play: Play, seed: int) -> Agent:
 
 
 def decides_by_clock(name: str, rules: Rules) -> bool:
-    """Return whether a bot's decisions depend on the machine, as those of any program may.
+    """Return whether a bot's decisions can depend on the speed of the machine.
 
-    name: also a public name, whose file need not be there.
+    Those of every program can. The file or the program of the bot need not exist here.
     """
     if names_command(name) or names_weights(name):
         return names_command(name)

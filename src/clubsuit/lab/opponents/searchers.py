@@ -64,14 +64,18 @@ class LearnedSearchBot(SampledSearchBot):
         budget: Budget,
         weights: OwnWeights | None = None,
     ) -> None:
-        """weights: a policy from a file; by default, the one that comes with the game.
+        """Prepare the bot.
+
+        name:    the bot's name.
+        learned: the parts that use the policy.
+        weights: the policy from a file; by default, the one that comes with the game.
 
         Raises NotationError if there is no policy, or if it belongs to another game or version.
         """
         rules = play.game.rules
-        policy = weights.weights if weights else shipped_policy(rules.id)
         if weights:
             weights.bot(rules, seed)  # refuses weights of another game or version
+        policy = weights.weights if weights else shipped_policy(rules.id)
         if not isinstance(policy, Policy):
             raise refusal("search-unpolicied", game=rules.id, bot=name)
         if not weights:

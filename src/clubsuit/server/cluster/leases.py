@@ -19,7 +19,8 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from clubsuit.server.storage.databases import clock
-from clubsuit.server.storage.store import LEASES, PRESENT, Lease, Store, expired
+from clubsuit.server.storage.schema import LEASES, PRESENT
+from clubsuit.server.storage.store import Lease, Store, expired
 
 LEASE_S = 3.0
 """Seconds from the renewal of a lease to its end."""

@@ -11,7 +11,8 @@ from clubsuit.server.live.services import Services
 from clubsuit.server.lobby.announced import Announced, too_many
 from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.rate_limits import limit
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 
 TABLES_AN_HOUR = 200
 """Maximum number of tables that one person may open in an hour."""

@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 from fastapi import Depends, Query, Request
 
-from clubsuit.server.storage.store import FIRST, Place, TableRow, place_of
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import FIRST, Place, place_of
 
 
 def _place(

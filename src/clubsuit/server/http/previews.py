@@ -8,7 +8,7 @@ import html
 from collections.abc import Iterator
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.storage.store import TableRow
+from clubsuit.server.storage.rows import TableRow
 from clubsuit.server.wire.terms import changed_words, clock_words, minutes_words, terms_of
 from clubsuit.texts import isolated, say
 

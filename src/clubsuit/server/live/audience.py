@@ -13,7 +13,7 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.people import former
-from clubsuit.server.storage.store import GONE
+from clubsuit.server.storage.rows import GONE
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import OUR_FAULT, refused

@@ -23,7 +23,7 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage.blocks import Block, blocks_about
-from clubsuit.server.storage.store import now
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.names import FORMER
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.model import Model

@@ -22,7 +22,7 @@ from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops import metrics, rate_limits
 from clubsuit.server.ops.error_log import log_fault, logger, without_keys
 from clubsuit.server.ops.rate_limits import TooOften, limit
-from clubsuit.server.storage.store import DEALER
+from clubsuit.server.storage.rows import DEALER
 from clubsuit.server.table import choosing, refusals
 from clubsuit.server.table.door import Player
 from clubsuit.server.table.refusals import Removed, Several, Stale, not_a_player

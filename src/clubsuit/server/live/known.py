@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.people.tokens import alias
-from clubsuit.server.storage.store import is_gone
+from clubsuit.server.storage.rows import is_gone
 
 
 class AtTable(NamedTuple):

@@ -32,7 +32,8 @@ from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage.store import Lease, now, seconds
+from clubsuit.server.storage.store import Lease
+from clubsuit.server.storage.times import now, seconds
 from clubsuit.server.table.refusals import Removed, Stale
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import absent, clocks, warming

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.storage.store import now, seconds
+from clubsuit.server.storage.times import now, seconds
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import Snapshot

@@ -14,16 +14,10 @@ import sqlalchemy as sql
 
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import StorageFault, log_fault
-from clubsuit.server.storage.store import (
-    FIRST,
-    GAMES,
-    UPTIMES,
-    Store,
-    TableRow,
-    now,
-    place_of,
-    seconds,
-)
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES, UPTIMES
+from clubsuit.server.storage.store import FIRST, Store, place_of
+from clubsuit.server.storage.times import now, seconds
 from clubsuit.server.wire.time_controls import DAY_S, read_clock
 
 BEAT_S = 5.0

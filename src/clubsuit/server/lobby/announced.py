@@ -10,7 +10,9 @@ from collections import OrderedDict
 import sqlalchemy as sql
 
 from clubsuit.errors import TurnError
-from clubsuit.server.storage.store import GAMES, Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES
+from clubsuit.server.storage.store import Store
 from clubsuit.texts import refusal
 
 OF_PERSON = 10

@@ -4,7 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 from clubsuit.server.storage.blocks import has_separated
 from clubsuit.server.storage.faces import faces_of
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 

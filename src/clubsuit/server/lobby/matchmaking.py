@@ -20,16 +20,9 @@ from clubsuit.games import REGISTRY
 from clubsuit.server.lobby.announced import too_many
 from clubsuit.server.storage.blocks import has_separated
 from clubsuit.server.storage.databases import MEETING_LOCK, lock_until_commit
-from clubsuit.server.storage.store import (
-    GAMES,
-    PRESENT,
-    SEATS,
-    Decision,
-    Store,
-    TableRow,
-    expired,
-    sits,
-)
+from clubsuit.server.storage.rows import Decision, TableRow
+from clubsuit.server.storage.schema import GAMES, PRESENT, SEATS
+from clubsuit.server.storage.store import Store, expired, sits
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting

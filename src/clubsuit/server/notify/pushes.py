@@ -19,7 +19,8 @@ from clubsuit.server.notify import subscriptions
 from clubsuit.server.notify.push_services import Endpoint, read_endpoint, send, service_of
 from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.error_log import log_fault, logger
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.presence import Cause
 from clubsuit.texts import say, speaking
 

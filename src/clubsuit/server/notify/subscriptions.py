@@ -18,7 +18,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.server.settings import YEAR_S
-from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
+from clubsuit.server.storage.schema import CALLED, SUBSCRIPTIONS
+from clubsuit.server.storage.store import Store
 from clubsuit.texts import ENGLISH
 
 OF_PERSON = 8

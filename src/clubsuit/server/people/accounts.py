@@ -27,13 +27,9 @@ from clubsuit.server.people.faces import note_changed
 from clubsuit.server.people.leaving import leave, seats_at
 from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.storage import faces, uploads
-from clubsuit.server.storage.store import (
-    ACCOUNTS,
-    GAMES,
-    SEATS,
-    Store,
-    now,
-)
+from clubsuit.server.storage.schema import ACCOUNTS, GAMES, SEATS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.texts import refusal
 from clubsuit.writing import ZWJ, visible
 

@@ -13,7 +13,10 @@ import sqlalchemy as sql
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage import blocks
 from clubsuit.server.storage.faces import face_of
-from clubsuit.server.storage.store import FACES, GAMES, GONE, SEATS, UNLISTED, Store, now
+from clubsuit.server.storage.rows import GONE
+from clubsuit.server.storage.schema import FACES, GAMES, SEATS, UNLISTED
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.wire.schema import KnownPerson
 
 SHOWN = 200

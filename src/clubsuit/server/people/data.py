@@ -16,19 +16,9 @@ from clubsuit.server.people import accounts, relations
 from clubsuit.server.people.leaving import leave, seats_at
 from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.storage import faces, uploads
-from clubsuit.server.storage.store import (
-    CALLED,
-    DEALER,
-    DECISIONS,
-    GAMES,
-    GONE,
-    INVITATIONS,
-    PRESENT,
-    SEATS,
-    Store,
-    expired,
-    is_gone,
-)
+from clubsuit.server.storage.rows import DEALER, GONE, is_gone
+from clubsuit.server.storage.schema import CALLED, DECISIONS, GAMES, INVITATIONS, PRESENT, SEATS
+from clubsuit.server.storage.store import Store, expired
 from clubsuit.server.table.overdue import is_long_ago
 from clubsuit.texts import refusal
 

@@ -11,7 +11,8 @@ import hashlib
 import secrets
 from datetime import UTC, datetime, timedelta
 
-from clubsuit.server.storage.store import DeviceLinkRow, Store
+from clubsuit.server.storage.rows import DeviceLinkRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.wire.schema import DeviceLink
 from clubsuit.texts import refusal
 

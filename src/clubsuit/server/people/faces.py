@@ -5,7 +5,10 @@ from collections.abc import Collection
 import sqlalchemy as sql
 
 from clubsuit.server.storage.faces import choose_face
-from clubsuit.server.storage.store import DECISIONS, EVENT, GAMES, SEATS, Store, now
+from clubsuit.server.storage.rows import EVENT
+from clubsuit.server.storage.schema import DECISIONS, GAMES, SEATS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table import events
 
 AT_TABLES = 20

@@ -11,7 +11,9 @@ from datetime import UTC, datetime, timedelta
 import sqlalchemy as sql
 
 from clubsuit.server.settings import YEAR_S
-from clubsuit.server.storage.store import FORMER, SESSIONS, Store, now
+from clubsuit.server.storage.schema import FORMER, SESSIONS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 
 ACCOUNT, PASSWORD = "account", "password"
 """The two reasons: the guest has an account now, or the password was changed elsewhere."""

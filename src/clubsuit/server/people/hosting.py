@@ -16,18 +16,9 @@ from clubsuit.server.people import accounts
 from clubsuit.server.people.data import AT_ONCE, remove
 from clubsuit.server.people.faces import note_changed
 from clubsuit.server.people.leaving import seats_at
-from clubsuit.server.storage.store import (
-    ACCOUNTS,
-    FIRST,
-    GAMES,
-    GONE,
-    REPORTS,
-    SEATS,
-    Store,
-    TableRow,
-    place_of,
-    sits,
-)
+from clubsuit.server.storage.rows import GONE, TableRow
+from clubsuit.server.storage.schema import ACCOUNTS, GAMES, REPORTS, SEATS
+from clubsuit.server.storage.store import FIRST, Store, place_of, sits
 from clubsuit.server.table.names import newcomer
 from clubsuit.server.table.table import Table
 from clubsuit.texts import refusal

@@ -12,7 +12,10 @@ import sqlalchemy as sql
 
 from clubsuit.bots import OFFERED
 from clubsuit.server.storage import blocks
-from clubsuit.server.storage.store import GAMES, INVITATIONS, Store, TableRow, now
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES, INVITATIONS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.opening import SUBSTITUTE
 from clubsuit.server.wire.schema import Invitation, NewTable
 

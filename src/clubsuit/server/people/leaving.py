@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import DECISIONS, EVENT, GONE, SEATS, Seat, now
+from clubsuit.server.storage.rows import EVENT, GONE, Seat
+from clubsuit.server.storage.schema import DECISIONS, SEATS
+from clubsuit.server.storage.times import now
 from clubsuit.server.table import events
 from clubsuit.server.table.names import FORMER, newcomer, with_bot
 

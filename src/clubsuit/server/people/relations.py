@@ -3,10 +3,10 @@ when one of them changes or goes."""
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import (
+from clubsuit.server.storage.rows import GONE
+from clubsuit.server.storage.schema import (
     BLOCKS,
     ENTRIES,
-    GONE,
     INVITATIONS,
     REPORTS,
     TOURNAMENTS,

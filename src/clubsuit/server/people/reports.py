@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import REPORTS, Store, now
+from clubsuit.server.storage.schema import REPORTS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 
 KEPT_FOR = timedelta(days=365)
 """Age at which a report is removed."""

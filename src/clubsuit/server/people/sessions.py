@@ -13,7 +13,9 @@ import sqlalchemy as sql
 
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.people import tokens as people
-from clubsuit.server.storage.store import DEVICE_LINKS, SESSIONS, Store, now
+from clubsuit.server.storage.schema import DEVICE_LINKS, SESSIONS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 
 CACHED_S = 5.0
 """Seconds for which a session is cached, even if another process ends it."""

@@ -17,7 +17,10 @@ import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.puzzles import PROVED, SOLVED, Mine, Puzzle, puzzles_of_hand
 from clubsuit.server.practice.progress import keep_those_of
-from clubsuit.server.storage.store import OWN_PUZZLES, SEARCHED, Store, TableRow, now
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import OWN_PUZZLES, SEARCHED
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.table import Table
 
 MOST_GAMES = 20

@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from clubsuit.puzzles import Puzzle
 from clubsuit.rating import DRIFT, START, START_DOUBT, Rating, rate
 from clubsuit.server.practice.schedule import Memory, reviewed
-from clubsuit.server.storage.store import PUZZLE_ANSWERS as ANSWERS
-from clubsuit.server.storage.store import PUZZLE_RATINGS as RATINGS
+from clubsuit.server.storage.schema import PUZZLE_ANSWERS as ANSWERS
+from clubsuit.server.storage.schema import PUZZLE_RATINGS as RATINGS
 from clubsuit.server.storage.store import Store
 
 KEPT_FOR = timedelta(days=730)

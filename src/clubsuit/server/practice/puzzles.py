@@ -59,15 +59,15 @@ def answered(puzzle: Puzzle, choice: str, solves: bool) -> dict[str, Any]:
 def _laid_down(puzzle: Puzzle, view: dict[str, Any]) -> list[str]:
     """Return the cards that the player has held in this hand and that the view no longer shows.
 
-    A player at the table remembers them: in Clubs (Whist) the cards laid down for the bid hand.
+    A player at the table remembers them: in Clubs (Whist), the cards laid down in a swap.
     """
-    seat, number, held = puzzle.seat, len(puzzle.record.hands), 0
+    seat, last_hand, held = puzzle.seat, len(puzzle.record.hands), 0
     for play, turn, _ in puzzle.record.positions():
-        if turn == seat and len(play.hands) == number:
+        if turn == seat and len(play.hands) == last_hand:
             held |= int(play.view(seat).state.hand[seat])
     played = {card["card"] for entry in view["log"] for card in entry["cards"]}
-    known = puzzle.view().rules.deck.names(held)
-    return [card for card in known if card not in played and card not in view["hand"]]
+    names = puzzle.view().rules.deck.names(held)
+    return [card for card in names if card not in played and card not in view["hand"]]
 
 
 def _shown(deal: ShownDeal, ahead: bool) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from clubsuit.game import Game
 from clubsuit.rating import DRIFT, Rating, rate, sides_of
-from clubsuit.server.storage.store import GONE, TableRow
+from clubsuit.server.storage.rows import GONE, TableRow
 from clubsuit.server.wire.schema import PlayerRating
 
 MOST = 2000

@@ -14,7 +14,8 @@ from clubsuit.games.words import Fact
 from clubsuit.rating import Rating
 from clubsuit.replay import game_of
 from clubsuit.server.reviews import ratings
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import FactSum, GameStatistics
 

@@ -18,7 +18,7 @@ import sqlalchemy as sql
 
 from clubsuit.errors import NotationError, excerpt
 from clubsuit.server.storage.databases import connect, libpq_address, lock_for_upgrade
-from clubsuit.server.storage.store import metadata
+from clubsuit.server.storage.schema import metadata
 from clubsuit.texts import refusal
 
 MAGIC = b"PGDMP"

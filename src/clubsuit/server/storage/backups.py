@@ -16,7 +16,7 @@ from pathlib import Path
 from clubsuit.errors import excerpt
 from clubsuit.server.storage import archives
 from clubsuit.server.storage.databases import FILE, name_of
-from clubsuit.server.storage.store import SCHEMA_VERSION
+from clubsuit.server.storage.schema import SCHEMA_VERSION
 from clubsuit.texts import refusal
 
 SQLITE = b"SQLite format 3\0"

@@ -14,7 +14,9 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.errors import TurnError
-from clubsuit.server.storage.store import BLOCKS, GAMES, SEATS, Store, now
+from clubsuit.server.storage.schema import BLOCKS, GAMES, SEATS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.texts import refusal
 
 OF_PERSON = 500

@@ -5,7 +5,9 @@ A person sees it only after their own last hand, because it would tell them the 
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import ENTRIES, GAMES, Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import ENTRIES, GAMES
+from clubsuit.server.storage.store import Store
 
 
 def may_compare(store: Store, row: TableRow, person: str) -> bool:

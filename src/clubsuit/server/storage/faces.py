@@ -15,8 +15,9 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import FACES as CHOSEN
-from clubsuit.server.storage.store import Seat, Store, is_gone
+from clubsuit.server.storage.rows import Seat, is_gone
+from clubsuit.server.storage.schema import FACES as CHOSEN
+from clubsuit.server.storage.store import Store
 from clubsuit.texts import LANGUAGES, say, speaking
 
 LEVELS: dict[str, list[str]] = json.loads(

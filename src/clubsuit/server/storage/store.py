@@ -7,17 +7,14 @@ Triggers reject each change of a decision, and each deletion while the table has
 and the winners in `games`, and the players in `seats`, follow from the decisions, and are written
 in the same transaction.
 
-The database is an SQLite file or a PostgreSQL server (see `databases`). Decisions survive a crash
-of the process or of the machine once `append` has returned: each commit is flushed to the disk (see
-`writer`).
+The database is an SQLite file or a PostgreSQL server (see `databases`). All its tables are in
+`schema`. Decisions survive a crash of the process or of the machine once `append` has returned:
+each commit is flushed to the disk (see `writer`).
 """
 
-import hashlib
-import json
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,7 +22,6 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from clubsuit.fair import commit
 from clubsuit.server.storage.databases import (
     UnusableData,
     clock,
@@ -34,356 +30,27 @@ from clubsuit.server.storage.databases import (
     lock_for_upgrade,
     writing,
 )
+from clubsuit.server.storage.rows import Decision, DeviceLinkRow, Seat, Summary, TableRow
+from clubsuit.server.storage.schema import (
+    DECISIONS,
+    DEVICE_LINKS,
+    FACES,
+    GAMES,
+    KEYS,
+    LEASES,
+    PRESENT,
+    SCHEMA_VERSION,
+    SEATS,
+    SESSIONS,
+)
+from clubsuit.server.storage.times import now
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0050"
-"""The newest revision in `migrations/versions`."""
-
-DEALER = -1
-"""The seat of a deal in the list of decisions."""
-
-STRING = -2
-"""The seat of a player's string in the list of decisions; the text has the player's seat."""
-
-EVENT = -3
-"""The seat of an event in the list of decisions; the text has the event."""
-
-metadata = sql.MetaData()
-
-GAMES = sql.Table(
-    "games",
-    metadata,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("seed", sql.BigInteger, nullable=False),
-    sql.Column("owner", sql.String, nullable=False),
-    sql.Column("created", sql.String, nullable=False),
-    sql.Column("updated", sql.String, nullable=False),
-    sql.Column("hand_number", sql.Integer, nullable=False),
-    sql.Column("total", sql.JSON, nullable=False),
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("winners", sql.JSON(none_as_null=True)),
-    sql.Column("secret", sql.String),
-    sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.true()),
-    sql.Column("given", sql.Integer, nullable=False, server_default="0"),
-    sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("pace", sql.String, nullable=False, server_default="realtime"),
-    sql.Column("turn", sql.Integer),
-    sql.Column("choosing", sql.Integer, nullable=False, server_default="0"),
-    sql.Column("watch", sql.String, nullable=False, server_default="public"),
-    sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("clock", sql.String, nullable=False, server_default=""),
-    sql.Column("variant", sql.String, nullable=False, server_default=""),
-    sql.Column("tournament", sql.String),
-    sql.Column("hands", sql.Integer),
-    sql.Column("closes", sql.String),
-    sql.Column("scores", sql.JSON(none_as_null=True)),
-    sql.Index("games_of_variant", "variant", "hand_number", "created"),
-    sql.Index("games_of_owner", "owner", "created"),
-    sql.Index("listed_games", "listed", "over", "updated"),
-    sql.Index("old_games", "updated"),
-    sql.Index("games_with_clock", "clock", "over", "updated"),
-)
-
-SEATS = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("person", sql.String),
-    sql.Column("bot", sql.String),
-    sql.Index("seats_of_person", "person"),
-)
-
-DECISIONS = sql.Table(
-    "decisions",
-    metadata,
-    sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("text", sql.String, nullable=False),
-    sql.Column("bot", sql.String),
-    sql.Column("at", sql.String),
-)
-
-DEVICE_LINKS = sql.Table(
-    "device_links",
-    metadata,
-    sql.Column("code", sql.String, primary_key=True),
-    sql.Column("sealed", sql.String, nullable=False),
-    sql.Column("expires", sql.String, nullable=False),
-    sql.Column("person", sql.String),
-    sql.Index("device_links_of_person", "person", unique=True),
-)
-
-ACCOUNTS = sql.Table(
-    "accounts",
-    metadata,
-    sql.Column("key", sql.String, primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("person", sql.String, nullable=False, unique=True),
-    sql.Column("password", sql.String, nullable=False),
-    sql.Column("created", sql.String, nullable=False),
-    sql.Column("old_key", sql.String),
-    sql.Column("language", sql.String),
-    sql.Index("accounts_by_name", "name"),
-    sql.Index("accounts_by_old_key", "old_key"),
-)
-"""Accounts (see `people.accounts`). Those that are older than revision 0040 can share a key:
-`number` tells them apart, and `old_key` is the key that they had before this revision. A new
-account has number 1."""
-
-SESSIONS = sql.Table(
-    "sessions",
-    metadata,
-    sql.Column("token", sql.String, primary_key=True),
-    sql.Column("person", sql.String, nullable=False),
-    sql.Column("created", sql.String, nullable=False),
-    sql.Index("sessions_of_person", "person"),
-)
-
-FORMER = sql.Table(
-    "former",
-    metadata,
-    sql.Column("token", sql.String, primary_key=True),
-    sql.Column("person", sql.String, nullable=False),
-    sql.Column("why", sql.String, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("former_of_person", "person"),
-    sql.Index("old_former", "at"),
-)
-"""Tokens of browsers that no longer belong to a person (see `people.former`)."""
-
-KEYS = sql.Table(
-    "keys",
-    metadata,
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("value", sql.String, nullable=False),
-)
-
-UPLOADS = sql.Table(
-    "uploads",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("text", sql.LargeBinary, nullable=False),
-    sql.Column("created", sql.String, nullable=False),
-    sql.Index("old_uploads", "created"),
-)
-"""Record files that people have uploaded (see `storage.uploads`)."""
-
-LEASES = sql.Table(
-    "leases",
-    metadata,
-    sql.Column("game_id", sql.String, primary_key=True),
-    sql.Column("holder", sql.String, nullable=False),
-    sql.Column("epoch", sql.Integer, nullable=False),
-    sql.Column("expires", sql.Float(53), nullable=False),
-)
-"""The process that runs each table (see `cluster.leases`)."""
-
-PRESENT = sql.Table(
-    "present",
-    metadata,
-    sql.Column("game_id", sql.String, primary_key=True),
-    sql.Column("process", sql.String, primary_key=True),
-    sql.Column("people", sql.JSON, nullable=False),
-    sql.Column("expires", sql.Float(53), nullable=False),
-)
-
-"""The people who look at each table, by process (see `cluster.leases`)."""
-
-UPTIMES = sql.Table(
-    "uptimes",
-    metadata,
-    sql.Column("since", sql.Float(53), primary_key=True),
-    sql.Column("until", sql.Float(53), nullable=False),
-)
-"""The periods in which a server was running (see `live.uptime`)."""
-
-SUBSCRIPTIONS = sql.Table(
-    "subscriptions",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("endpoint", sql.String, nullable=False),
-    sql.Column("p256dh", sql.String, nullable=False),
-    sql.Column("auth", sql.String, nullable=False),
-    sql.Column("contact", sql.String, nullable=False),
-    sql.Column("language", sql.String, nullable=False, server_default="en"),
-    sql.Column("renewed", sql.String, nullable=False),
-    sql.Index("subscriptions_of_browser", "name"),
-    sql.Index("old_subscriptions", "renewed"),
-)
-"""Browsers that get notifications (see `notify.subscriptions`)."""
-
-CALLED = sql.Table(
-    "called",
-    metadata,
-    sql.Column("game_id", sql.String, primary_key=True),
-    sql.Column("person", sql.String, primary_key=True),
-)
-
-"""People who have been notified of a table (see `notify.subscriptions`)."""
-
-BLOCKS = sql.Table(
-    "blocks",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("other", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("blocks_of_other", "other"),
-)
-"""The people whom each person has blocked (see `storage.blocks`)."""
-
-UNLISTED = sql.Table(
-    "unlisted",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("other", sql.String, primary_key=True),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("unlisted_of_other", "other"),
-)
-"""The people whom each person has removed from their list (see `people.companions`)."""
-
-INVITATIONS = sql.Table(
-    "invitations",
-    metadata,
-    sql.Column("game_id", sql.String, primary_key=True),
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("inviter", sql.String, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("invitations_of_person", "person"),
-    sql.Index("invitations_of_inviter", "inviter"),
-)
-"""Invitations to tables (see `people.invitations`)."""
-
-FACES = sql.Table(
-    "faces",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("face", sql.String, nullable=False),
-)
-"""The faces that people have chosen (see `storage.faces`)."""
-
-REPORTS = sql.Table(
-    "reports",
-    metadata,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Column("game_id", sql.String, nullable=False),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("reporter", sql.String, nullable=False),
-    sql.Column("reporter_name", sql.String, nullable=False),
-    sql.Column("reported", sql.String, nullable=False),
-    sql.Column("reported_name", sql.String, nullable=False),
-    sql.Column("reason", sql.String, nullable=False),
-    sql.Column("words", sql.String, nullable=False),
-    sql.Column("lines", sql.JSON, nullable=False),
-    sql.Column("handled", sql.String),
-    sql.Index("reports_of_reporter", "reporter"),
-    sql.Index("reports_of_reported", "reported"),
-    sql.Index("old_reports", "at"),
-)
-"""Reports of people to the host (see `people.reports`)."""
-
-PUZZLE_ANSWERS = sql.Table(
-    "puzzle_answers",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("game", sql.String, primary_key=True),
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("right", sql.Boolean, nullable=False),
-    sql.Column("times", sql.Integer, nullable=False),
-    sql.Column("stability", sql.Float(53), nullable=False),
-    sql.Column("difficulty", sql.Float(53), nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Column("due", sql.String, nullable=False),
-    sql.Index("old_puzzle_answers", "at"),
-)
-"""The last answer of each person to each puzzle, and when it comes again (see
-`practice.progress`)."""
-
-PUZZLE_RATINGS = sql.Table(
-    "puzzle_ratings",
-    metadata,
-    sql.Column("game", sql.String, primary_key=True),
-    sql.Column("player", sql.String, primary_key=True),
-    sql.Column("skill", sql.Float(53), nullable=False),
-    sql.Column("doubt", sql.Float(53), nullable=False),
-    sql.Column("games", sql.Integer, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("puzzle_ratings_of_player", "player"),
-    sql.Index("old_puzzle_ratings", "at"),
-)
-"""The ratings of people and of puzzles (see `practice.progress`)."""
-
-OWN_PUZZLES = sql.Table(
-    "own_puzzles",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("game", sql.String, primary_key=True),
-    sql.Column("name", sql.String, primary_key=True),
-    sql.Column("game_id", sql.String, nullable=False),
-    sql.Column("text", sql.String, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("own_puzzles_of_game", "game_id"),
-)
-"""Puzzles from people's own games (see `practice.mistakes`)."""
-
-SEARCHED = sql.Table(
-    "searched_games",
-    metadata,
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("game_id", sql.String, primary_key=True),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("searched_by_game", "game_id"),
-)
-"""Games in which puzzles have been searched for a person (see `practice.mistakes`)."""
-
-TOURNAMENTS = sql.Table(
-    "tournaments",
-    metadata,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("hands", sql.Integer, nullable=False),
-    sql.Column("bots", sql.JSON, nullable=False),
-    sql.Column("owner", sql.String),
-    sql.Column("opens", sql.String, nullable=False),
-    sql.Column("closes", sql.String, nullable=False),
-    sql.Column("string", sql.String),
-    sql.Index("tournaments_of_owner", "owner"),
-    sql.Index("old_tournaments", "closes"),
-)
-"""Tournaments (see `tournaments.tournament`). They have no secret: it follows from a key."""
-
-ENTRIES = sql.Table(
-    "entries",
-    metadata,
-    sql.Column("tournament", sql.String, primary_key=True),
-    sql.Column("person", sql.String, primary_key=True),
-    sql.Column("game_id", sql.String, nullable=False),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Index("entries_of_person", "person"),
-)
-"""The people who play in each tournament, and their tables. An entry stays when its table has been
-deleted, so that nobody plays the same deals twice."""
-
 LONGEST_LEASE_S = 10.0
 """Maximum number of seconds until a lease ends. A later end was stored before the database's clock
 was set back, and counts as expired."""
-
-GONE = "gone"
-"""Value that replaces the hash of a person who has left a table for good or has been deleted."""
 
 
 def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
@@ -408,184 +75,6 @@ _UPDATE_SEAT = sql.update(SEATS).where(
 )
 
 
-class DeviceLinkRow(NamedTuple):
-    """A link for another device (see `people.devices`).
-
-    It has the hash of the link's code, and the token, encrypted with that code.
-    """
-
-    code: str
-    sealed: str
-    expires: str
-    person: str | None
-    """The owner of a recovery link; None for a link that works once."""
-
-
-class Decision(NamedTuple):
-    """An entry of a table's list: the text of an action, or a deal, string or event as JSON."""
-
-    number: int
-    seat: int
-    text: str
-    bot: str | None = None
-    """The bot that decided, if any; entries from before revision 0005 have none."""
-    at: str | None = None
-    """The time at which it was stored; None until then, and for entries from before revision 0005.
-    """
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat at a table, and its player."""
-
-    name: str
-    person: str | None = field(default=None, repr=False)
-    """The hash of the token of the person who sits there (see `people.tokens`); None if no person
-    does."""
-    bot: str | None = None
-    """The bot that plays if no person sits there."""
-    face: str | None = None
-    """The face that the person has chosen (see `storage.faces`); None if they have not."""
-
-    @property
-    def played_by(self) -> str | None:
-        """Return the bot that decides here; None if a person does."""
-        return None if self.person else self.bot
-
-    def stored(self) -> dict[str, str | None]:
-        """Return the columns of the table `seats` that a change of players changes."""
-        return {"name": self.name, "person": self.person, "bot": self.bot}
-
-
-def is_gone(seat: Seat) -> bool:
-    """Return whether the person of this seat has left for good or has been deleted."""
-    return seat.person is not None and seat.person.startswith(GONE)
-
-
-@dataclass(frozen=True)
-class Summary:
-    """Facts about a table for the lobby, which follow from its decisions."""
-
-    hand_number: int
-    total: list[int]
-    over: bool
-    winners: list[int] | None
-    turn: int | None = None
-    """The seat whose turn it is; None between two hands and before the first hand."""
-    choosing: int = 0
-    """The seats that still have to choose, as bits, if all players choose at the same time."""
-    clock: str = ""
-    """The clock as text, or "" (see `table.clocks`)."""
-    scores: list[list[int]] | None = None
-    """In a tournament, the scores of all seats in each finished hand; else None."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table without its decisions."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    seats: tuple[Seat, ...]
-    seed: int
-    """The seed of the bots' random numbers, and of the deals if the table has no secret."""
-    owner: str
-    """The hash of the token of the person who opened the table (see `people.tokens`)."""
-    created: str
-    updated: str
-    summary: Summary
-    secret: str | None = field(default=None, repr=False)
-    """The secret from which the deals follow, in hexadecimal; None if they follow from the seed.
-
-    It is not shown before the game is over.
-    """
-    hints: bool = True
-    """True if hints are allowed (see `gives_hints`)."""
-    given: int = 0
-    """Number of decisions at the start that were copied from a reviewed game."""
-    open: bool = False
-    """True if other people may look at the table, and take the seats of its bots."""
-    listed: bool = False
-    """True if the lobby lists the table for everyone; its record is public after the game."""
-    pace: str = "realtime"
-    """"realtime", or "correspondence": then no bot replaces an absent player."""
-    watch: str = "public"
-    """The cards that spectators see (see `table.spectators`)."""
-    lesson: bool = False
-    """True if this is the game's lesson, with a guide for the player (see `clubsuit.lessons`)."""
-    tournament: str | None = None
-    """The tournament in which the table is played; None for a table of its own."""
-    hands: int | None = None
-    """Number of hands after which the game ends; None if only the rules end it."""
-    closes: str | None = None
-    """End of the tournament: from then on, the person can no longer decide."""
-
-    @property
-    def is_closed(self) -> bool:
-        """Return whether the tournament of the table has ended."""
-        return self.closes is not None and now() >= self.closes
-
-    @property
-    def is_revealed(self) -> bool:
-        """Return whether the secret of the tournament may be shown (see `is_revealed`)."""
-        return self.closes is not None and is_revealed(self.closes)
-
-    @property
-    def variant(self) -> str:
-        """Return a hash of the game and its options."""
-        text = json.dumps([self.game, self.options], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-    @property
-    def players(self) -> list[str]:
-        """Return the players' names by seat."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def bots(self) -> list[str | None]:
-        """Return, for each seat, the bot that decides there, or None if a person does."""
-        return [seat.played_by for seat in self.seats]
-
-    def seat_of(self, person: str) -> int | None:
-        """Return the first seat of a person; None if they have none."""
-        return next(iter(self.seats_of(person)), None)
-
-    def seats_of(self, person: str) -> list[int]:
-        """Return all seats of a person: several if players share one screen."""
-        return [n for n, seat in enumerate(self.seats) if seat.person == person]
-
-    @property
-    def people(self) -> int:
-        """Return the number of seats with a person."""
-        return sum(seat.person is not None for seat in self.seats)
-
-    def waits_for(self, seat: int) -> bool:
-        """Return whether this seat can continue the game: by a decision or by the next deal."""
-        summary = self.summary
-        if summary.choosing:
-            return bool(summary.choosing >> seat & 1)
-        return summary.hand_number > 0 and not summary.over and summary.turn in (None, seat)
-
-    @property
-    def gives_hints(self) -> bool:
-        """Return whether a person may ask for hints: never if two people play."""
-        return self.hints and self.people < 2
-
-    def may_see(self, person: str) -> bool:
-        """Return whether a person may look at the table."""
-        return self.open or self.seat_of(person) is not None
-
-    def may_review(self, person: str) -> bool:
-        """Return whether a person may read the game's record. It omits cards hidden from them."""
-        return self.seat_of(person) is not None or (self.open and self.summary.over)
-
-    @property
-    def commitment(self) -> str | None:
-        """Return the hash of the secret, if there is one. Players see the hash before the game."""
-        return None if self.secret is None else commit(bytes.fromhex(self.secret))
-
-
 class Lease(NamedTuple):
     """The right to run a table's bots and clocks (see `cluster.leases`)."""
 
@@ -595,6 +84,10 @@ class Lease(NamedTuple):
 
 class LeaseLost(Exception):
     """Another process runs the table now."""
+
+
+class NumberTaken(Exception):
+    """Another process has stored a decision with this number."""
 
 
 class Place(NamedTuple):
@@ -623,28 +116,12 @@ FIRST = Place()
 """The place before all tables."""
 
 
-class NumberTaken(Exception):
-    """Another process has stored a decision with this number."""
+def place_of(row: TableRow, by: str) -> Place:
+    """Return the place after a table.
 
-
-def seconds(at: str) -> float:
-    """Return a stored time in seconds since 1970."""
-    return datetime.fromisoformat(at).timestamp()
-
-
-def now() -> str:
-    """Return the current time (UTC) in the stored form."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-REVEALED_AFTER = timedelta(minutes=5)
-"""Time from the end of a tournament until its secret is shown. The clocks of two processes may
-differ, and no one may still be playing when one of them shows it."""
-
-
-def is_revealed(closes: str) -> bool:
-    """Return whether the secret of a tournament that ends at this time may be shown."""
-    return datetime.now(UTC) >= datetime.fromisoformat(closes) + REVEALED_AFTER
+    by: the name of the column by which the list is sorted.
+    """
+    return Place(getattr(row, by), row.id)
 
 
 class Store:
@@ -960,14 +437,6 @@ JUST_OPENED = timedelta(seconds=30)
 """Time for which a new table is listed although its owner's page is not connected yet."""
 
 
-def place_of(row: TableRow, by: str) -> Place:
-    """Return the place after a table.
-
-    by: the name of the column by which the list is sorted.
-    """
-    return Place(getattr(row, by), row.id)
-
-
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
     """Return the condition that a table has a seat that meets `which`."""
     return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
@@ -1023,25 +492,3 @@ def _version(connection: sql.Connection) -> str | None:
     if not sql.inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-
-
-def deal_text(dealer: int, deal: dict[str, Any]) -> str:
-    """Return a deal as the text of a decision."""
-    return json.dumps({"dealer": dealer, "deal": deal}, separators=(",", ":"))
-
-
-def read_deal(text: str) -> tuple[int, dict[str, Any]]:
-    """Return the dealer and the deal from a text that `deal_text` has made."""
-    data = json.loads(text)
-    return data["dealer"], data["deal"]
-
-
-def string_text(seat: int, string: str) -> str:
-    """Return a player's string as the text of a decision."""
-    return json.dumps({"seat": seat, "string": string}, separators=(",", ":"))
-
-
-def read_string(text: str) -> tuple[int, str]:
-    """Return the seat and the string from a text that `string_text` has made."""
-    data = json.loads(text)
-    return data["seat"], data["string"]

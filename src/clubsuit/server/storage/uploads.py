@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import UPLOADS, Store
+from clubsuit.server.storage.schema import UPLOADS
+from clubsuit.server.storage.store import Store
 
 KEPT_FOR = timedelta(days=7)
 

@@ -6,7 +6,7 @@ They show when a person and when a bot decided for each seat.
 from bisect import bisect_left
 
 from clubsuit.record import Event, HandRecord
-from clubsuit.server.storage.store import TableRow, is_gone
+from clubsuit.server.storage.rows import TableRow, is_gone
 from clubsuit.server.table.entries import Change, Dealt, Decided
 from clubsuit.server.table.events import (
     Agree,

@@ -15,7 +15,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from clubsuit.server.storage.store import seconds
+from clubsuit.server.storage.times import seconds
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.events import (
     DeciderChange,

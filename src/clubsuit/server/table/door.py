@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import NamedTuple, ParamSpec
 
-from clubsuit.server.storage.store import Lease, Seat
+from clubsuit.server.storage.rows import Seat
+from clubsuit.server.storage.store import Lease
 from clubsuit.server.table.entries import Change
 from clubsuit.server.table.refusals import Stale, not_a_player
 from clubsuit.server.table.replica import Replica

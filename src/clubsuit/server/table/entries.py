@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from clubsuit.game import Play
 from clubsuit.games.state import Action
-from clubsuit.server.storage.store import (
+from clubsuit.server.storage.rows import (
     DEALER,
     EVENT,
     STRING,

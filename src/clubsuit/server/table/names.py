@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from clubsuit.server.storage.store import Seat
+from clubsuit.server.storage.rows import Seat
 from clubsuit.texts import say
 from clubsuit.writing import visible
 

@@ -11,7 +11,9 @@ from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.rules import Rules
 from clubsuit.lessons import Guide, Lesson
 from clubsuit.lessons.lesson import PUPIL
-from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow, now
+from clubsuit.server.storage.rows import EVENT, Decision, Seat, TableRow
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.entries import history_of, summary_of
 from clubsuit.server.table.events import SetClock, Sit, TableEvent, write
 from clubsuit.server.table.names import GUEST, named, seated

@@ -11,7 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
 from clubsuit.server.storage.blocks import separated
-from clubsuit.server.storage.store import Seat, Store, Summary, TableRow, is_gone, now
+from clubsuit.server.storage.rows import Seat, Summary, TableRow, is_gone
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.opening import SEED_BITS, SUBSTITUTE, begun
 from clubsuit.server.table.table import Table
 from clubsuit.texts import say

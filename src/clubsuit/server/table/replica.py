@@ -7,17 +7,9 @@ from dataclasses import replace
 from clubsuit.game import Game, rules_of
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.ops.metrics import DECISIONS, STORING, timed
-from clubsuit.server.storage.store import (
-    EVENT,
-    Decision,
-    Lease,
-    LeaseLost,
-    NumberTaken,
-    Seat,
-    Store,
-    TableRow,
-    now,
-)
+from clubsuit.server.storage.rows import EVENT, Decision, Seat, TableRow
+from clubsuit.server.storage.store import Lease, LeaseLost, NumberTaken, Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.entries import Change, entry_of, kind_of_entry, read
 from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.refusals import Damaged, Removed, Stale

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from clubsuit.server.storage.blocks import separated
 from clubsuit.server.storage.faces import chosen_face
-from clubsuit.server.storage.store import Seat
+from clubsuit.server.storage.rows import Seat
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
 from clubsuit.server.table.fair_start import FairStart

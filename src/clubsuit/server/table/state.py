@@ -8,7 +8,7 @@ from clubsuit.fair import Fairness
 from clubsuit.game import Game, Play, View
 from clubsuit.games.state import Action
 from clubsuit.lessons import Guide, lesson_of
-from clubsuit.server.storage.store import DEALER, Summary, TableRow, read_deal
+from clubsuit.server.storage.rows import DEALER, Summary, TableRow, read_deal
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.arrivals import Arrivals, forget

@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from clubsuit.actions import may_be_off_turn
 from clubsuit.game import Record, View
 from clubsuit.server.storage.entries import may_compare
-from clubsuit.server.storage.store import Lease, Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Lease, Store
 from clubsuit.server.table.choosing import action_text
 from clubsuit.server.table.door import Door, Origin, Player, retried
 from clubsuit.server.table.entries import Dealt, Decided, history_of

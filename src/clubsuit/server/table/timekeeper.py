@@ -1,6 +1,6 @@
 """Changes that the clocks of a table cause: time-outs and recesses."""
 
-from clubsuit.server.storage.store import now, seconds
+from clubsuit.server.storage.times import now, seconds
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Recess, Reopen, TimeOut
 from clubsuit.server.table.refusals import Stale

@@ -12,17 +12,10 @@ from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, is_string
 from clubsuit.game import Game, rules_of
 from clubsuit.server.storage.databases import ENTRY_LOCK, lock_until_commit
-from clubsuit.server.storage.store import (
-    ENTRIES,
-    STRING,
-    TOURNAMENTS,
-    Decision,
-    Seat,
-    Store,
-    TableRow,
-    now,
-    string_text,
-)
+from clubsuit.server.storage.rows import STRING, Decision, Seat, TableRow, string_text
+from clubsuit.server.storage.schema import ENTRIES, TOURNAMENTS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.entries import history_of, summary_of
 from clubsuit.server.table.names import GUEST, named
 from clubsuit.server.table.opening import SEAT

@@ -6,7 +6,8 @@ import sqlalchemy as sql
 
 from clubsuit.game import Game, rules_of
 from clubsuit.server.storage.entries import has_finished
-from clubsuit.server.storage.store import ENTRIES, GAMES, TOURNAMENTS, Store
+from clubsuit.server.storage.schema import ENTRIES, GAMES, TOURNAMENTS
+from clubsuit.server.storage.store import Store
 from clubsuit.server.tournaments import weeks
 from clubsuit.server.tournaments.results import standings
 from clubsuit.server.tournaments.tournament import (

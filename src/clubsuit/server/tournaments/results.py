@@ -13,7 +13,8 @@ from statistics import fmean
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import ACCOUNTS, ENTRIES, GAMES, SEATS, Store
+from clubsuit.server.storage.schema import ACCOUNTS, ENTRIES, GAMES, SEATS
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import SEAT
 from clubsuit.server.tournaments.tournament import Tournament
 from clubsuit.server.wire.schema import Standing, Standings

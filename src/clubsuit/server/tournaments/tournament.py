@@ -20,13 +20,10 @@ from clubsuit.fair import commit
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.people.accounts import account_of
-from clubsuit.server.storage.store import (
-    ENTRIES,
-    TOURNAMENTS,
-    Store,
-    is_revealed,
-    now,
-)
+from clubsuit.server.storage.rows import is_revealed
+from clubsuit.server.storage.schema import ENTRIES, TOURNAMENTS
+from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.times import now
 from clubsuit.server.table.opening import SEED_BITS, must_be_offered
 from clubsuit.server.tournaments import weeks
 from clubsuit.server.wire.schema import NewTournament

@@ -232,7 +232,7 @@ class View(Model):
     story: Story | None = Field(description="null during a hand")
 
 
-# ---- the socket ------------------------------------------------------------------------
+# ---- the socket: messages from the client ------------------------------------------------
 
 
 QuestionId = Annotated[
@@ -336,8 +336,10 @@ class Coached(Model):
 
 
 class RemarkRead(Model):
-    """The player has read the remark, so the bots continue. A decision or a take-back has the same
-    effect."""
+    """The player has read the coach's remark, so the bots continue.
+
+    A decision or a take-back has the same effect.
+    """
 
     type: Literal["remark-read"]
 
@@ -403,7 +405,7 @@ class StillHere(Numbered):
 
 
 class Substitute(Numbered):
-    """Let the bot of an absent player (`Absence`) play on at once, until the player is back."""
+    """Let a bot decide for an absent player (`Absence`) from now on, until the player is back."""
 
     type: Literal["substitute"]
     seat: int
@@ -423,7 +425,7 @@ class Resync(Model):
 
 
 class StepRead(Numbered):
-    """The player has read the step that a lesson waits for: the table continues."""
+    """The player has read the step for which the lesson waits (`LessonStep`), so it continues."""
 
     type: Literal["step-read"]
     step: Annotated[str, Field(max_length=40)]
@@ -464,7 +466,7 @@ class Propose(Numbered):
     ply: int | None = Field(
         default=None,
         description="ply of the view that it answers; with `resent`, the proposal is refused if"
-        " anything has happened since and this process does not know whether it counted",
+        " anything has happened since, unless this process knows what became of the first one",
     )
 
 
@@ -529,7 +531,11 @@ ClientMessage = Annotated[
 ]
 
 
+# ---- the socket: messages from the server about the table --------------------------------
+
+
 Watch = Literal["public", "seat", "late"]
+"""Cards that spectators see (`NewTable.watch`)."""
 
 Pace = Literal["realtime", "correspondence"]
 
@@ -685,6 +691,9 @@ class Lesson(Model):
     )
 
 
+# ---- the socket: messages from the server about the game ---------------------------------
+
+
 class EntryOf(Model):
     """The tournament in which a table is played (GET /api/tournaments/{id})."""
 
@@ -735,6 +744,8 @@ class Changes(Model):
 
 
 class Matches(Model):
+    """Answers `Match`."""
+
     type: Literal["matches"]
     id: int
     actions: list[str] = Field(description="legal actions with exactly these cards")
@@ -753,6 +764,8 @@ class Suggestion(Model):
 
 
 class Advice(Model):
+    """Answers `Hint`."""
+
     type: Literal["advice"]
     id: int
     suggestions: list[Suggestion] = Field(description="at most three, the best first")
@@ -776,7 +789,7 @@ class Advice(Model):
 
 
 class Remark(Model):
-    """A remark on a costly choice. The bots wait until the player has read it."""
+    """The coach's remark on a costly choice. The bots wait for `RemarkRead`."""
 
     type: Literal["remark"]
     ply: int = Field(description="ply after the choice")
@@ -793,7 +806,12 @@ class Remark(Model):
     worlds: int = Field(description="number of deals in which the choices were weighed")
 
 
+# ---- the socket: messages from the server about people -----------------------------------
+
+
 class ChatLine(Model):
+    """A chat message."""
+
     who: str = Field(description="the same for all lines of one person at this table")
     seat: int = Field(description="seat of the player at that time")
     name: str = Field(description="name of the player at that time")
@@ -864,6 +882,9 @@ class Clocks(Model):
     seats: list[SeatClock] = Field(description="clocks of people for whom no bot plays on")
 
 
+# ---- the socket: other messages from the server ------------------------------------------
+
+
 class Refused(Model):
     """A message was refused and changed nothing.
 
@@ -892,18 +913,6 @@ class Pong(Model):
 
 
 WarmingState = Literal["on", "done", "failed"]
-
-
-class Health(Model):
-    """GET /api/health and /api/ready: "ok" or "no database"."""
-
-    status: str
-
-
-class Address(Model):
-    """GET /api/address: the address of the server in the local network."""
-
-    url: str | None = Field(description="null if the server runs without `--lan`")
 
 
 class WarmUp(Model):
@@ -942,7 +951,7 @@ ServerMessage = Annotated[
 ]
 
 
-# ---- HTTP --------------------------------------------------------------------------------
+# ---- HTTP: tables ------------------------------------------------------------------------
 
 
 class NewTable(Model):
@@ -1057,8 +1066,11 @@ class ListedTable(Model):
     updated: str
 
 
+# ---- HTTP: tournaments -------------------------------------------------------------------
+
+
 class NewTournament(Model):
-    """POST /api/tournaments: make a tournament in which everyone plays the same deals.
+    """POST /api/tournaments: create a tournament, in which everyone plays the same deals.
 
     The option `target` is raised if a game could otherwise end before its last hand.
     """
@@ -1101,7 +1113,7 @@ class TournamentInfo(Model):
     hands: int
     bots: list[str] = Field(description="bots of the other seats, clockwise")
     weekly: bool = Field(description="whether it is a match of the week")
-    made: bool = Field(description="whether this person has made it")
+    made: bool = Field(description="whether this person has created it")
     opens: str
     closes: str
     closed: bool
@@ -1112,7 +1124,7 @@ class TournamentInfo(Model):
     finished: int = Field(description="number of them who have played all hands")
     mine: OwnEntry | None = Field(description="null if this person has not entered")
     before: str | None = Field(
-        description="id of the same game's match of the week before, if somebody has played it"
+        description="id of the same game's match of the week before; null if nobody has played it"
     )
 
 
@@ -1146,6 +1158,9 @@ class TournamentResults(TournamentInfo):
     standings: Standings | None = Field(
         description="null until this person has played all hands, or the secret is revealed"
     )
+
+
+# ---- HTTP: accounts, devices and programs ------------------------------------------------
 
 
 class ProgramToken(Model):
@@ -1222,6 +1237,9 @@ class NewFace(Model):
     face: Annotated[str, AfterValidator(checked_face)]
 
 
+# ---- HTTP: people ------------------------------------------------------------------------
+
+
 class KnownPerson(Model):
     """GET /api/people: a person with whom this person has finished games, or has blocked."""
 
@@ -1279,6 +1297,9 @@ class NewReport(Model):
     words: Annotated[str, Field(max_length=500)] = ""
 
 
+# ---- HTTP: statistics --------------------------------------------------------------------
+
+
 class FactSum(Model):
     """A statistic of the person's hands. Its label is fact-{name} in the catalogue."""
 
@@ -1311,6 +1332,21 @@ class GameStatistics(Model):
     ratings: list[PlayerRating] = Field(
         description="the strongest first; empty if the person has no rating"
     )
+
+
+# ---- HTTP: the server, rules and texts ---------------------------------------------------
+
+
+class Health(Model):
+    """GET /api/health and /api/ready: "ok" or "no database"."""
+
+    status: str
+
+
+class Address(Model):
+    """GET /api/address: the address of the server in the local network."""
+
+    url: str | None = Field(description="null if the server runs without `--lan`")
 
 
 class Problem(Model):
@@ -1370,7 +1406,7 @@ class Texts(Model):
     )
 
 
-# ---- reviews -------------------------------------------------------------------------------
+# ---- HTTP: reviews -----------------------------------------------------------------------
 
 
 class RecordName(Model):
@@ -1380,6 +1416,8 @@ class RecordName(Model):
 
 
 class ReviewedPlayer(Model):
+    """A player of a reviewed game."""
+
     name: str
     face: str = Field(description="portrait, as in `PlayerInfo`")
     bot: str | None = Field(description="null for a person, and if a record file does not say")
@@ -1387,6 +1425,8 @@ class ReviewedPlayer(Model):
 
 
 class ReviewedDecision(Model):
+    """A decision of a reviewed game, without its value."""
+
     number: int = Field(description="number in the hand, from 1")
     seat: int
     action: str = Field(description="RECORD.md notation")
@@ -1394,6 +1434,8 @@ class ReviewedDecision(Model):
 
 
 class ReviewedHand(Model):
+    """A hand of a reviewed game."""
+
     number: int = Field(description="from 1")
     dealer: int
     score: list[int] | None = Field(description="null if the hand was not played to its end")
@@ -1451,6 +1493,8 @@ class ChoiceWorth(Model):
 
 
 class OpenWorth(Model):
+    """The value of a choice with all cards open."""
+
     action: str
     points: float = Field(description="score of the hand with the cards as they are")
     exact: bool = Field(description="whether the hand was solved; else bots played it to its end")
@@ -1471,6 +1515,8 @@ class OpenedWorth(Model):
 
 
 class BotsCandidate(Model):
+    """The value that a bot gave to a choice."""
+
     action: str
     value: float = Field(description="higher is better; only the order has a meaning")
 
@@ -1550,7 +1596,7 @@ class TryFrom(Model):
     name: Annotated[str, Field(max_length=40)] = ""
 
 
-# ---- puzzles -------------------------------------------------------------------------------
+# ---- HTTP: puzzles -----------------------------------------------------------------------
 
 
 class PuzzleRating(Model):
@@ -1562,7 +1608,7 @@ class PuzzleRating(Model):
 
 
 class PuzzleIdea(Model):
-    """How often a person has found an idea, counting the last answer to each puzzle."""
+    """How often a person has found a motif (docs/puzzles.md), by the last answer to each puzzle."""
 
     motif: str
     answered: int
@@ -1584,7 +1630,7 @@ class PuzzleDeck(Model):
     own: int = Field(description="number of puzzles from the person's own games")
     own_due: int = Field(description="number of those that are new or due")
     own_next: str | None = Field(description="like `next`, for puzzles from the person's own games")
-    ideas: list[PuzzleIdea] = Field(description="ideas of answered puzzles, most frequent first")
+    ideas: list[PuzzleIdea] = Field(description="motifs of answered puzzles, most frequent first")
 
 
 class AskedPuzzle(Model):
@@ -1611,7 +1657,8 @@ class PuzzleChoice(Model):
     action: str
     mean: float | None = Field(description="mean value; null if no deals were solved")
     worse: int | None = Field(
-        description="number of deals in which another choice has a higher value; null like `mean`"
+        description="number of deals in which another choice has a higher value; null if no deals"
+        " were solved"
     )
 
 
@@ -1632,9 +1679,7 @@ class AnsweredPuzzle(Model):
     best: list[str] = Field(description="the right choices")
     played: str = Field(description="the choice that was made in the game")
     grade: Literal["proved", "solved", "opinion"]
-    motif: str = Field(
-        description="the idea of the right choices and of no other, for `motif-…`; empty if none"
-    )
+    motif: str = Field(description='motif that only the right choices have; "" if there is none')
     deals: int = Field(description="number of deals that were solved")
     all: bool = Field(description="whether these are all deals that fit")
     ahead: bool = Field(

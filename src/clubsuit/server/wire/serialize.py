@@ -11,7 +11,7 @@ from clubsuit.fair import Fairness
 from clubsuit.game import View
 from clubsuit.review import Known
 from clubsuit.server.storage.faces import faces_of
-from clubsuit.server.storage.store import TableRow
+from clubsuit.server.storage.rows import TableRow
 from clubsuit.server.wire.terms import terms_of
 from clubsuit.texts import say
 from clubsuit.view import message

@@ -1,7 +1,7 @@
 """Entries of a person's list of tables."""
 
 from clubsuit.server.storage.faces import faces_of
-from clubsuit.server.storage.store import TableRow
+from clubsuit.server.storage.rows import TableRow
 from clubsuit.server.wire.schema import TableInfo
 
 NO_SEAT = -1

@@ -8,7 +8,7 @@ from typing import Any
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
-from clubsuit.server.storage.store import TableRow
+from clubsuit.server.storage.rows import TableRow
 from clubsuit.server.wire.duration import minutes
 from clubsuit.server.wire.games import LENGTHS
 from clubsuit.server.wire.schema import Terms

@@ -16,7 +16,8 @@ from clubsuit.server.lobby.listing import listed_tables
 from clubsuit.server.lobby.matchmaking import find_or_open, opened_for, people_waiting
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.table.refusals import Damaged, Stale
 from clubsuit.server.table.table import Table

@@ -19,7 +19,9 @@ from clubsuit.server.people import accounts, companions, data, reports, tokens
 from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage.faces import chosen_face
-from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.schema import GAMES
+from clubsuit.server.storage.store import FIRST, Store, place_of
 from clubsuit.server.table.table import record_of
 from clubsuit.server.tournaments.tournament import made_by
 from clubsuit.server.wire.schema import GameStatistics, Problem

@@ -18,7 +18,8 @@ from clubsuit.server.ops.rate_limits import INVITATIONS_OF_PERSON, REPORTS_OF_PE
 from clubsuit.server.people import companions, invitations, reports
 from clubsuit.server.people.reports import Report
 from clubsuit.server.storage import blocks
-from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.storage.rows import TableRow
+from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import (
     Invitation,

@@ -35,7 +35,7 @@ class Evidence:
     """True if the sentence is about the better choice, or is a known fact about a relevant card or
     suit. It can then be shown even if it does not correlate with the advantage."""
     named: str | None = None
-    """If the sentence calls the player "you", the key of the same sentence with the player's name."""
+    """If the sentence calls the player "you", the key of the same sentence with the name."""
 
     def of_seat(self, seat: int) -> "Evidence":
         """Return the evidence with the name of the player in this seat instead of "you"."""

@@ -20,7 +20,7 @@ CPU, CUDA = "cpu", "cuda"
 DEVICES = (CPU, CUDA)
 POINTS, WIN = "points", "win"
 REWARDS = (POINTS, WIN)
-"""What PPO maximises: the margin of a hand in points, or the chance to win the game."""
+"""The rewards of PPO: the margin of a hand in points, or the chance to win the game."""
 COUNTERS = ("round", "hands", "decisions", "seconds")
 """Names of the attributes of a trainer that a checkpoint stores."""
 

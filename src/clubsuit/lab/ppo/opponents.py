@@ -1,4 +1,4 @@
-"""Who plays against the policy in a training run, and whom it imitates at first.
+"""The opponents of the policy in a training run, and whom it imitates at first.
 
 A `League` brings variety: past states of the policy, and `rule`. A `Target` is one fixed bot in all
 seats but one, so the policy becomes its exploiter: an approximate best response.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from clubsuit.cli.common import Data, Database, Json, exclude, place_of, print_json
+from clubsuit.cli.common import Data, Database, Json, place_of, print_json
 from clubsuit.errors import excerpt
 from clubsuit.texts import refusal, say
 
@@ -122,7 +122,6 @@ def export_table(table: Table, data: Data = None, database: Database = None) -> 
 
 @admin.command("person", help=say("cli-help-person"))
 def show_person(
-    context: typer.Context,
     start: Annotated[
         str | None, typer.Argument(metavar="[ID]", help=say("cli-help-person-id"))
     ] = None,
@@ -141,7 +140,8 @@ def show_person(
     from clubsuit.server.people import hosting
     from clubsuit.server.people.data import forget
 
-    exclude(context, "--delete", "--remove-name")
+    if delete and nameless:
+        raise refusal("cli-with", option="--remove-name", stronger="--delete")
     if (start is None) == (account is None):
         raise refusal("admin-person-which")
     with closing(_open(place_of(data, database))) as store:

@@ -99,9 +99,8 @@ def arena(
     processes = read_workers(context, workers)
     played: list[tuple[Match, Result]] = []
     with opened(executor) as engine:
-        where = processes, engine
         for match, place in zip(matches, places, strict=True):
-            result = _play(match, place, resume, where)
+            result = _play(match, place, resume, (processes, engine))
             played.append((match, result))
             if not as_json:
                 print_match(match, result, place)

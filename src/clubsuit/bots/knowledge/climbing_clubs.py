@@ -479,6 +479,12 @@ def ending(s: State) -> int:
     return int(s.order[0] + 8 * last)
 
 
+LAST = "counted-climbing-last", "counted-climbing-last-of"
+TEAM_LAST = "counted-climbing-team-last", "counted-climbing-team-last-of"
+DOUBLE_LOST = "counted-climbing-double-lost", "counted-climbing-double-lost-of"
+"""The keys of a sentence to the player, and of the same sentence about them."""
+
+
 def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
     """Yield evidence about the end of the hand after each of these choices, from the playouts."""
     v = view.state
@@ -493,8 +499,8 @@ def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
         if v.gone_out == 0:
             yield from first_evidence(view, choice, first, last, doubled)
         if v.teams or (v.seats > 2 and not doubled):
-            key = "counted-climbing-team-last" if v.teams else "counted-climbing-last"
-            yield Evidence(key, choice, last == side_of(v, view.seat), named=f"{key}-of")
+            key, named = TEAM_LAST if v.teams else LAST
+            yield Evidence(key, choice, last == side_of(v, view.seat), named=named)
 
 
 def first_evidence(
@@ -513,8 +519,8 @@ def first_evidence(
         scores = last != side_of(v, me)
         won, named = (first == me) & scores, "counted-climbing-double-of"
         yield Evidence("counted-climbing-double-won", choice, won, named=named)
-        lost = "counted-climbing-double-lost"
-        yield Evidence(lost, choice, first != me, named=f"{lost}-of")
+        key, named = DOUBLE_LOST
+        yield Evidence(key, choice, first != me, named=named)
     elif v.seats == 2:
         named = "counted-climbing-first-of"
         yield Evidence("counted-climbing-first", choice, first == me, named=named)

@@ -56,7 +56,7 @@ def faults(person: Person, sizes: list[tuple[int, int]]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "game", ["climbing-clubs", "free-clubs", long("clubs-whist"), long("ruby-dame")]
+    "game", ["climbing-clubs", long("free-clubs"), long("clubs-whist"), long("ruby-dame")]
 )
 def test_nothing_collides_on_a_phone(visit: Any, game: str) -> None:
     """Hole: in some phase cards lie under a seat, controls cover the trick, or an index is

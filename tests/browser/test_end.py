@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.person import ACROSS, PHONE, Person, long
-from browser.support.tables import sit, until
+from browser.support.second_line import finish_game, finish_hand
+from browser.support.tables import sit
 
 SMALL = (360, 640)
 HIDDEN = """paper => [...paper.querySelectorAll(
@@ -26,7 +27,7 @@ def end_hand(visit: Any, game: str, size: tuple[int, int] = PHONE) -> Person:
     """Return a person who has just finished a hand."""
     person: Person = visit(size=size)
     sit(person, game)
-    until(person, "scored")
+    finish_hand(person)
     expect(person.get("headline")).to_be_visible()
     return person
 
@@ -35,7 +36,7 @@ def end_game(visit: Any, size: tuple[int, int] = PHONE) -> Person:
     """Return a person who has just finished a game of some hands."""
     person: Person = visit(size=size)
     sit(person, "clubs-whist", target=3)
-    person.play_game()
+    finish_game(person)
     expect(person.get("game-over")).to_be_visible()
     return person
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.person import ONE_LOOK, Person, long
+from browser.support.second_line import finish_game
 from browser.support.tables import Change, altered
 from clubsuit.fair import commit
 from clubsuit.texts import say
@@ -89,7 +90,7 @@ def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: s
     """Hole: the page reports an altered record as fair, or its verdict cannot be read."""
     person = visit(size=size, scheme=scheme, fair=True)
     short_game(person)
-    person.play_game()
+    finish_game(person)
     changes: dict[str, Change] = {
         "deal": swap_two_cards,
         "commitment": other_secret,

@@ -11,6 +11,7 @@ import clubsuit
 from browser.support.friends import opened
 from browser.support.listening import LISTEN, focus
 from browser.support.person import ONE_LOOK, Person, as_they_lie, long, spoken_suit_signs
+from browser.support.second_line import finish_hand
 from browser.support.tables import sit
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -260,5 +261,5 @@ def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], sc
     person.get("show-help").click()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
     person.page.keyboard.press("Escape")
-    person.play_hand()
+    finish_hand(person)
     assert (person.faults(), person.overflow() <= 0) == ([], True)

@@ -8,6 +8,7 @@ from playwright.sync_api import Request, Route, expect
 
 import clubsuit
 from browser.support.person import AT_REST, ONE_LOOK, PHONE, long
+from browser.support.second_line import finish_hand
 from clubsuit.texts import say
 
 LOW = (640, 360)
@@ -77,7 +78,7 @@ def test_the_main_action_of_a_game(visit: Any, size: tuple[int, int], scheme: st
     assert (person.faults(), person.overflow()) == ([], 0)
     person.way("play", "clubs-whist")
     person.settle()
-    person.play_hand()
+    finish_hand(person)
     person.next_hand()
     person.page.goto(person.url)
     expect(person.get("lobby-play-clubs-whist")).to_be_visible()

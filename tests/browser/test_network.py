@@ -8,20 +8,15 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.support.friends import decide_one, held, opened, play_together, together
 from browser.support.person import PHONE, Person, decider, long
+from browser.support.second_line import second_line
 from browser.support.tables import totals
 from clubsuit.texts import say
-from server.support.clients import TableClient
-from server.support.connections import socket_to
 
 
 def stored_view(person: Person) -> tuple[str, list[str]]:
     """Connect with the person's cookie and return the ply and the hand of the server's view."""
-    server, _, table = person.page.url.partition("/table/")
-    cookies = person.context.cookies()
-    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
-    with socket_to(server, table, cookie) as socket:
-        line = TableClient(socket)
-        line.next_view()
+    with second_line(person) as line:
+        pass
     return str(line.ply), sorted(f"card-{card}" for card in line.view["hand"])
 
 

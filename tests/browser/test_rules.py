@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import clubsuit
 from browser.support.person import DESKTOP, ONE_LOOK, PHONE, Person, long
+from browser.support.second_line import finish_hand
 from clubsuit.texts import say
 
 SIDE = (740, 360)
@@ -33,7 +34,7 @@ def test_the_rules_of_this_moment(
     expect(person.get("in-force")).to_have_count(0)
     person.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    person.play_hand()
+    finish_hand(person)
     person.page.keyboard.press("b")
     expect(drawer.get_by_role("heading", name="The score")).to_be_in_viewport()
 
@@ -51,27 +52,27 @@ def test_house_rules_in_force(visit: Callable[..., Person]) -> None:
     assert (person.faults(), person.overflow()) == ([], 0)
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDE, DESKTOP])
-def test_the_rules_are_reached_without_keys(
-    visit: Callable[..., Person], size: tuple[int, int]
-) -> None:
+def test_the_rules_are_reached_without_keys(visit: Callable[..., Person]) -> None:
     """Hole: the rules cannot be opened on a phone, whose bar has no button for them."""
-    person = visit(size=size)
+    person = visit(size=PHONE)
     person.sit_down("ruby-dame")
-    if person.get("show-rules").is_visible():
-        person.get("show-rules").click()
-    else:
-        person.get("show-help").click()
-        person.get("help-rules").click()
-    expect(person.get("rules").get_by_role("heading", name="The pass")).to_be_in_viewport()
-    expect(person.get("help")).to_have_count(0)
+    for _ in person.resized([PHONE, SIDE, DESKTOP]):
+        if person.get("show-rules").is_visible():
+            person.get("show-rules").click()
+        else:
+            person.get("show-help").click()
+            person.get("help-rules").click()
+        expect(person.get("rules").get_by_role("heading", name="The pass")).to_be_in_viewport()
+        expect(person.get("help")).to_have_count(0)
+        person.page.keyboard.press("Escape")
+        expect(person.get("rules")).to_have_count(0)
 
 
 def test_a_refusals_rule_is_shown_at_the_table(visit: Callable[..., Person]) -> None:
     """Hole: a link to a rule leaves the table, or cannot be opened in another tab."""
     person = visit()
     person.sit_down("clubs-whist")
-    person.play_hand()
+    finish_hand(person)
     person.open_score()
     link = person.get("hand-score").locator('a[href$="#CW-9"]').first
     link.click()

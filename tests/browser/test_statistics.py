@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.person import ONE_LOOK
+from browser.support.second_line import finish_hand
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
@@ -17,7 +18,7 @@ def test_statistics(visit: Any, size: tuple[int, int], scheme: str) -> None:
     expect(person.get("stats-none")).to_be_visible()
     person.page.goto(person.url)
     person.sit_down("clubs-whist")
-    person.play_hand()
+    finish_hand(person)
     person.page.goto(person.url)
     person.get("statistics-link").click()
     figures = person.get("stats-clubs-whist")

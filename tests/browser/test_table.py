@@ -28,8 +28,6 @@ SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
 """Window sizes: phones in both orientations, a laptop at 200 %, a tablet, a desktop."""
 
 SMALLEST = [(360, 640), (640, 360)]
-FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
-"""All of `SCREENS`; the short form uses only the smallest one."""
 
 SHORT = {(360, 640): 0, (640, 360): 1}
 """Window sizes of the short form. Each is used for half of the games: `GAMES[0::2]` or
@@ -432,13 +430,20 @@ def show_a_run(line: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
-@pytest.mark.parametrize("size", FEW_SCREENS, ids=str)
-def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "sizes", [SMALLEST, long([size for size in SCREENS if size not in SMALLEST])], ids=str
+)
+def test_the_combination_to_beat_can_be_read(visit: Any, sizes: list[tuple[int, int]]) -> None:
     """Hole: cards of a long run cover each other's numbers, which may have two digits."""
-    person = visit(size=size)
+    person = visit(size=sizes[0])
     person.page.route_web_socket("**/live*", show_a_run)
     sit(person, "climbing-clubs", wild_15s=True)
-    person.rest()
+    for size in person.resized(sizes):
+        look_at_the_run(person, size)
+
+
+def look_at_the_run(person: Person, size: tuple[int, int]) -> None:
+    """Check that all numbers of the run are visible, and that the run is inside the window."""
     covered = person.page.evaluate(
         """() => {
             const cards = [...document.querySelectorAll('.trick .best .card-spot')]
@@ -455,26 +460,27 @@ def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) 
     assert run["left"] >= -1 and run["right"] <= size[0] + 1
 
 
-@pytest.mark.parametrize("size", PHONES, ids=str)
-def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int, int]) -> None:
+COVERED_MARKS = """() => {
+    const box = one => one.getBoundingClientRect()
+    const slots = [...document.querySelectorAll('.hand .slot')]
+    return slots.flatMap((slot, i) =>
+        [...slot.querySelectorAll('.rank, .points circle')].flatMap(mark =>
+            slots.slice(i + 1).filter(next => {
+                const [a, b] = [box(mark), box(next)]
+                return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+            }).map(next => [slot.dataset.testid, next.dataset.testid])))
+}"""
+"""Script for the page: return the cards in the hand whose number or points are covered, each with
+the card that covers them."""
+
+
+def test_numbers_and_points_of_the_hand_can_be_read(visit: Any) -> None:
     """Hole: the next card in the hand covers two-digit numbers or the points on clubs."""
-    person = visit(size=size)
+    person = visit(size=PHONES[0])
     sit(person, "climbing-clubs")
-    person.rest()
-    covered = person.page.evaluate(
-        """() => {
-            const box = one => one.getBoundingClientRect()
-            const slots = [...document.querySelectorAll('.hand .slot')]
-            return slots.flatMap((slot, i) =>
-                [...slot.querySelectorAll('.rank, .points circle')].flatMap(mark =>
-                    slots.slice(i + 1).filter(next => {
-                        const [a, b] = [box(mark), box(next)]
-                        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-                            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-                    }).map(next => [slot.dataset.testid, next.dataset.testid])))
-        }"""
-    )
-    assert covered == []
+    covered = [(size, person.page.evaluate(COVERED_MARKS)) for size in person.resized(PHONES)]
+    assert covered == [(size, []) for size in PHONES]
 
 
 def contrast(person: Person, paper: str, ink: str) -> list[float]:
@@ -504,16 +510,21 @@ def contrast(person: Person, paper: str, ink: str) -> list[float]:
 
 
 @pytest.mark.parametrize("four", [False, True])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
+def test_dimmed_cards_can_be_read(visit: Any, four: bool) -> None:
     """Hole: the index of a card that cannot be played has a contrast below 4.5 to 1, or playable
     cards are not raised."""
-    person = visit(scheme=scheme, fourColours=four)
+    person = visit(fourColours=four)
     sit(person, "climbing-clubs")
     while not (person.page.locator(".slot.grey").count() and person.choices("card-")):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
-    ratios = contrast(person, ".slot.grey .paper-edge", "text")
-    assert min(ratios) >= 4.5
+    for scheme in person.in_each_scheme():
+        ratios = contrast(person, ".slot.grey .paper-edge", "text")
+        assert (scheme, min(ratios) >= 4.5) == (scheme, True)
+        look_at_lifts(person)
+
+
+def look_at_lifts(person: Person) -> None:
+    """Check that exactly the playable cards are raised, and that no filter dims the others."""
     filters = person.page.locator(".slot.grey .card").evaluate_all(
         "all => all.map(one => getComputedStyle(one).filter)"
     )
@@ -528,29 +539,29 @@ def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
     assert all(lift < -5 for lift in lifts[".ready"])  # upwards
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
+def test_the_ladder_in_four_colours(visit: Any) -> None:
     """Hole: bids that cannot be made ignore the setting for four colours."""
-    person = visit(scheme=scheme, fourColours=True)
+    person = visit(fourColours=True)
     sit(person, "free-clubs")
-    colours = person.page.evaluate(
-        """() => [...document.querySelectorAll('.level:not(.joker)')].map(
-            level => new Set([...level.querySelectorAll('.card')].map(
-                card => getComputedStyle(card).color)).size)"""
-    )
-    assert colours == [4, 4, 4, 4]
+    for scheme in person.in_each_scheme():
+        colours = person.page.evaluate(
+            """() => [...document.querySelectorAll('.level:not(.joker)')].map(
+                level => new Set([...level.querySelectorAll('.card')].map(
+                    card => getComputedStyle(card).color)).size)"""
+        )
+        assert (scheme, colours) == (scheme, [4, 4, 4, 4])
 
 
-@pytest.mark.parametrize("size", SMALLEST, ids=str)
-def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
+def test_what_a_bid_costs_is_not_cut(visit: Any) -> None:
     """Bugs: on a phone, the cost of a queen ("♦3+ to the left") was cut; in landscape, costs took
     two lines, and so the tens were cut."""
-    person = visit(size=size)
+    person = visit(size=SMALLEST[0])
     sit(person, "free-clubs", 67)  # this hand has two queens, kings, jacks and a Joker
-    expect(person.get("bid-QD").locator(".cost").first).to_be_visible()
-    look(person, size)
-    wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"
-    assert person.page.locator(".rung .cost").evaluate_all(f"{wider}.length") == 0
+    for size in person.resized(SMALLEST):
+        expect(person.get("bid-QD").locator(".cost").first).to_be_visible()
+        look(person, size)
+        wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"
+        assert person.page.locator(".rung .cost").evaluate_all(f"{wider}.length") == 0
 
 
 def test_the_hand_that_is_to_be_judged(visit: Any) -> None:

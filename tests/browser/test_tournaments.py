@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.support.accounts import PASSWORD, enter
 from browser.support.person import ACROSS, ONE_LOOK, Person, long, small_targets
+from browser.support.second_line import finish_hand
 
 PADDING = 32
 """Width of the margin and the padding of the results on a phone."""
@@ -18,7 +19,7 @@ def play_entry(person: Person) -> None:
     """Play all hands of a tournament from its page, and return to its page."""
     person.get("play").click()
     person.settle()
-    person.play_hand()
+    finish_hand(person)
     expect(person.get("next-hand")).to_have_count(0)
     person.get("to-results").click()
     person.get("results").wait_for()

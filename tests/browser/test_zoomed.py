@@ -23,7 +23,7 @@ ZOOMED = [
 IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
 """All of `ZOOMED`; the short form uses only the first one."""
 
-SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
+SHORT = {("clubs-whist", 0), ("free-clubs", 2)}
 AT_THE_TABLE = [
     (pytest.param if (game, number) in SHORT else long)(game, *one)
     for game in GAMES

@@ -6,6 +6,7 @@ import random
 import re
 import time
 import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -276,6 +277,20 @@ class Person:
             if not self.get("heard").count():
                 return
             self.page.keyboard.press("o")
+
+    def resized(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """Give the window each of these sizes, and yield the size when nothing moves any more."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.rest()
+            yield width, height
+
+    def in_each_scheme(self) -> Iterator[str]:
+        """Switch to each colour scheme, and yield its name when nothing moves any more."""
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            self.rest()
+            yield scheme
 
     def wait_for_move(self, ply: str) -> None:
         """Wait until the table shows a ply other than this one."""

@@ -32,12 +32,15 @@ test:  ## everything that must hold
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 4 --reruns 2 --durations 80
 
+# The rules, and the tests of the engine that play: what they call runs as plain Python here. Other
+# tests of the engine would only repeat what they prove in the last step.
+PLAIN = tests/games $(patsubst %, tests/engine/test_%.py, change_a_rule conformance copies forks \
+	front_door kernel modes replay testing varied)
+
 # One process: each further one would collect all tests anew, which takes as long as to run these.
-# test_adding_a_game.py starts processes without the compiler itself.
 test-plain:
 	@echo "The rules without the compiler"
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine \
-		--ignore tests/engine/test_adding_a_game.py
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" $(PLAIN)
 
 # pytest stores the byte code of all tests. Otherwise each process of the last step would produce it anew.
 # An error is shown there, too.

@@ -96,6 +96,7 @@ def check(play: Play, seat: int) -> list[str]:
     return keys
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_announcements_are_true(game: str, options: dict[str, Any]) -> None:
     """Holes: the table names the wrong winner or leader, gives another rule's reason, speaks to the

@@ -68,6 +68,7 @@ def check_figures(play: Play, viewer: int, reason: Reason) -> None:
         assert score[seats[0]] == 0
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_every_hand_has_a_true_headline_for_everybody(game: str, options: dict[str, Any]) -> None:
     """Holes: a hand can end in a way without a sentence; the figures are not those of the score;

@@ -86,9 +86,10 @@ def test_a_game_from_outside_is_played_by_all_bots(tmp_path: Path) -> None:
     assert refusal == "no network has learned outside-dame"
 
 
-def test_workers_know_a_game_from_outside(tmp_path: Path) -> None:
+def test_workers_know_a_game_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a worker process does not load the game and fails with *unknown game*."""
     write_game(tmp_path)
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # workers look a game up before they compile it
     command = ("-m", "clubsuit", "simulate", "outside-dame", "--games", "2", "--workers", "2")
     done = run(tmp_path, *command, "--bots", "random", "--seed", "1", "--json")
     assert done.returncode == 0, done.stderr

@@ -27,6 +27,7 @@ from server.support.servers import PlainServer, Server
 from server.support.services import Postgres, Redis
 from support import reruns
 from support.leak_check import KEPT, leaves_nothing
+from support.memory import keep_temporary_files_in_memory
 from support.plays import ALL_VARIANTS
 
 __all__ = ["leaves_nothing"]  # pytest finds the fixture here, for all test modules
@@ -40,7 +41,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out the variants of other games if `--game` is given."""
+    """Choose the place of temporary files, and leave out the variants of other games if `--game` is
+    given."""
+    keep_temporary_files_in_memory()
     only = config.getoption("--game")
     if only:
         ALL_VARIANTS[:] = [(game, o) for game, o in ALL_VARIANTS if game == only]

@@ -196,10 +196,15 @@ def test_tasks_grow_to_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _own_modules_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget modules that earlier tests of this process have named: they would travel, too."""
+def _own_modules_forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forget modules that earlier tests of this process have named: they would travel, too. Those
+    of a test are forgotten after it, because their files are deleted then."""
     monkeypatch.setattr("clubsuit.folder._named", set())
     monkeypatch.setattr("clubsuit.folder._finder.folders", [])
+    before = set(sys.modules)
+    yield
+    for name in [name for name in sys.modules if name.startswith("own_") and name not in before]:
+        del sys.modules[name]
 
 
 @pytest.mark.parametrize("small", [luggage.MOST_BYTES, 0], ids=["with each task", "asked for"])
